@@ -1,0 +1,81 @@
+# Everything a player or a contributor runs. The set-up goes into .venv and is redone only when something it depends on changed.
+#   make play           a game of Khôra in the terminal
+#   make test           all checks, with the interpreted and with the compiled engine
+#   make bench          our speed, and our peers' on the same machine
+#   make golden         regenerate tests/golden
+#   make requirements   resolve requirements/*.in anew into the hashed *.txt (UPGRADE=1: to the newest versions)
+#   make clean          remove everything that was built or installed here
+
+PYTHON ?= python3
+PYTEST_ARGS ?= -n auto
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' | LC_ALL=C sort)
+
+.PHONY: play test lint types layers test-interpreted test-compiled bench golden requirements setup clean FORCE
+
+play: setup
+	$(BIN)/petteia play khora
+
+test: lint types layers test-interpreted test-compiled
+
+lint: $(VENV)/.dependencies
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dependencies
+	$(BIN)/mypy
+
+layers: setup
+	$(BIN)/lint-imports --no-logo
+
+# Both run the one installation; tests/test_engine.py makes sure that neither is silently the other.
+test-interpreted: setup
+	PETTEIA_INTERPRETED=1 PETTEIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS)
+
+test-compiled: setup
+	PETTEIA_INTERPRETED= PETTEIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
+
+bench: setup $(VENV)/.peers
+	$(BIN)/petteia bench khora
+	$(BIN)/python bench/peers.py
+
+golden: setup
+	$(BIN)/python -m petteia.testing.golden --write tests/golden
+
+requirements: $(VENV)/.dependencies
+	$(PIP) install uv
+	cd requirements && for name in run dev peers; do \
+	    ../$(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 --generate-hashes \
+	        --no-header --no-emit-index-url $$name.in --output-file $$name.txt || exit 1; \
+	done
+
+setup: $(VENV)/.petteia
+
+# The build keeps its C and its compiled modules, so that a change of a text or a figure needs no compiler.
+$(VENV)/.petteia: $(VENV)/.dependencies $(VENV)/.sources $(SOURCES) pyproject.toml setup.py README.md
+	@echo "Building and installing petteia (the engine is compiled: a minute or two)"
+	@if [ -d build ]; then find build -path 'build/lib*' -type f -not -name '*.so' -delete; fi
+	env -u PETTEIA_INTERPRETED $(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
+	@env -u PETTEIA_INTERPRETED $(BIN)/python -c 'import petteia; petteia.compiled() or print("petteia: no C could be compiled here,", \
+	    "so the engine runs interpreted: the same games, slower. After installing a C compiler: make clean")'
+	@touch $@
+
+# Rewritten only when a source file came or went, which no time stamp of a file would tell.
+$(VENV)/.sources: FORCE | $(VENV)/.dependencies
+	@echo '$(SOURCES)' | cmp -s - $@ || { rm -rf build/lib*; echo '$(SOURCES)' > $@; }
+
+$(VENV)/.dependencies: requirements/dev.txt scripts/make-venv
+	@scripts/make-venv $(PYTHON) $(VENV)
+	$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.peers: requirements/peers.txt $(VENV)/.dependencies
+	$(PIP) install --require-hashes -r requirements/peers.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench -name __pycache__ -type d -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""The command petteia: playing, replaying and simulating in a terminal."""
