@@ -1,0 +1,124 @@
+"""A game as a whole: its name, its seats and options, how a table is set up, and what its actions mean."""
+
+from mypy_extensions import mypyc_attr
+
+from petteia.kernel.errors import BadOption, BadSeats
+from petteia.kernel.moves import Codec, Move
+from petteia.kernel.rng import Seed, rng_from_seed
+from petteia.kernel.state import Document, Seat, State
+
+Options = dict[str, str]
+
+
+class Option:
+    """One choice that a table makes before the game; the first value is the usual one."""
+
+    __slots__ = ("name", "values")
+    name: str
+    values: tuple[str, ...]
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name = name
+        self.values = values
+
+
+class Reason:
+    """Why a move is refused: the rule that forbids it, and what is missing, each with how many."""
+
+    __slots__ = ("missing", "rule")
+    rule: str
+    missing: tuple[tuple[str, int], ...]
+
+    def __init__(self, rule: str, missing: tuple[tuple[str, int], ...] = ()) -> None:
+        self.rule = rule
+        self.missing = missing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.rule == other.rule and self.missing == other.missing
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.missing))
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.missing!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game, ready to set up tables. `version` rises when a fix changes what a record replays to."""
+
+    __slots__ = ("codec", "max_seats", "min_seats", "name", "options", "version")
+    name: str
+    version: int
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    codec: Codec
+
+    def __init__(
+        self, name: str, version: int, seats: tuple[int, int], options: tuple[Option, ...], codec: Codec
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.min_seats = seats[0]
+        self.max_seats = seats[1]
+        self.options = options
+        self.codec = codec
+
+    # What every game says for itself.
+
+    def set_up(self, seats: int, seed: Seed, options: Options) -> State:
+        """The first position; seats and options have been checked."""
+        return State(seats, rng_from_seed(seed))
+
+    def from_dict(self, document: Document) -> State:
+        """The position that a document describes; BadPosition if it is impossible."""
+        return self.set_up(self.min_seats, 0, {})
+
+    def view(self, state: State, seat: Seat | None) -> Document:
+        """All that a seat may know, as a document; None is a spectator."""
+        return {}
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> Reason | None:
+        """Why the seat may not make this move now; None if it may."""
+        return None if self.codec.action(move) in state.legal(seat) else Reason("not-now")
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        """How well the seat stands, by a simple readable measure: its points until a game knows better."""
+        return float(state.scores()[seat])
+
+    def worth(self, state: State, seat: Seat, action: int) -> float:
+        """How good a choice looks: until a game knows better, how well the seat stands right after it."""
+        after = state.copy()
+        after.apply(seat, action)
+        return self.evaluate(after, seat)
+
+    # What is the same for every game.
+
+    def new(self, seats: int = 0, seed: Seed = 0, **options: str) -> State:
+        """Set up a table; without a number of seats, for as many as can play."""
+        return self.set_up(self.check_seats(seats or self.max_seats), seed, self.check_options(options))
+
+    def check_seats(self, seats: int) -> int:
+        """The number of seats, if the game can be played with it."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSeats(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
+        return seats
+
+    def check_options(self, chosen: Options) -> Options:
+        """All options with their values: the chosen ones, and the usual ones for the rest."""
+        known = {option.name: option.values for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+            if value not in known[name]:
+                raise BadOption(f"Option {name} cannot be {value!r}; it can be {' or '.join(known[name])}.")
+        return {name: chosen.get(name, values[0]) for name, values in known.items()}
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Move]:
+        """What the seat may do now, as moves."""
+        return [self.codec.move(action) for action in state.legal(seat)]
+
+    def do(self, state: State, seat: Seat, notation: str) -> None:
+        """Make the decision that a person wrote."""
+        state.play(seat, self.codec.read(notation))
