@@ -1,0 +1,1 @@
+"""Khôra: Rise of an Empire."""

@@ -1,0 +1,98 @@
+"""Khôra as a game: its options, how a table is set up, and its rules' version."""
+
+from typing import Final, cast
+
+from petteia.games.khora import document as documents
+from petteia.games.khora import heuristic, refusals
+from petteia.games.khora.components import SETS
+from petteia.games.khora.moves import CODEC
+from petteia.games.khora.phases import proceed
+from petteia.games.khora.state import City, Khora
+from petteia.games.khora.view import view
+from petteia.kernel.errors import BadPosition, BadSeats
+from petteia.kernel.game import Game, Option, Options, Reason
+from petteia.kernel.moves import Move
+from petteia.kernel.rng import Seed, rng_from_seed, rng_from_text
+from petteia.kernel.state import Document, Seat, State
+
+OPTIONS: Final = (
+    Option("cities", ("random", "chosen")),
+    Option("draft", ("on", "off")),
+    Option("values", ("printed", "revised")),
+)
+
+
+class KhoraGame(Game):
+    """The rules of Khôra."""
+
+    def set_up(self, seats: int, seed: Seed, options: Options) -> State:
+        state = empty_table(seats, seed, options)
+        components = state.components
+        rng = state.rng
+        state.start = rng.below(seats)
+        if options["cities"] == "random":
+            names = list(range(len(components.city_ids)))
+            rng.shuffle(names)
+            for city, name in zip(state.city, names):
+                city.name = name
+        others = [i for i, event in enumerate(components.events) if event.place == ""]
+        rng.shuffle(others)
+        first = [i for i, event in enumerate(components.events) if event.place == "first"]
+        last = [i for i, event in enumerate(components.events) if event.place == "last"]
+        state.events = tuple(first + others[: components.rounds - 2] + last)
+        state.deck = list(range(len(components.card_ids)))
+        rng.shuffle(state.deck)
+        proceed(state)
+        return state
+
+    def from_dict(self, document: Document) -> State:
+        documents.expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
+        if document.get("rules") != self.version:
+            raise BadPosition(
+                f"The position is of version {document.get('rules')!r} of the rules; this is version {self.version}."
+            )
+        rows = [documents.read_object(row, "A city") for row in documents.read_list(document, "cities", "The position")]
+        try:
+            seats = self.check_seats(len(rows))
+        except BadSeats as error:
+            raise BadPosition(str(error)) from None
+        known = tuple([(option.name, option.values) for option in self.options])
+        state = empty_table(seats, 0, documents.read_options(document, known))
+        state.rng = rng_from_text(str(document.get("rng")))
+        documents.read_table(state, document)
+        for seat, row in enumerate(rows):
+            documents.read_city(state.city[seat], row, state.components, f"Seat {seat}")
+        documents.check_table(state)
+        documents.read_questions(state, rows)
+        documents.check_caps(state)
+        return state
+
+    def view(self, state: State, seat: Seat | None) -> Document:
+        if seat is not None and not 0 <= seat < state.seats:
+            raise BadSeats(f"There is no seat {seat}; the seats are 0 to {state.seats - 1}.")
+        return cast(Document, view(cast(Khora, state), seat))
+
+    def evaluate(self, state: State, seat: Seat) -> float:
+        return heuristic.evaluate(cast(Khora, state), seat)
+
+    def worth(self, state: State, seat: Seat, action: int) -> float:
+        return heuristic.worth(cast(Khora, state), seat, action)
+
+    def why_not(self, state: State, seat: Seat, move: Move) -> Reason | None:
+        return refusals.why_not(cast(Khora, state), seat, self.codec.action(move))
+
+
+def empty_table(seats: int, seed: Seed, options: Options) -> Khora:
+    """A table with a city board for everybody and nothing dealt."""
+    components = SETS[options["values"]]
+    state = Khora(seats, rng_from_seed(seed), components, options)
+    for _ in range(seats):
+        city = City()
+        city.drachma, city.citizens, city.taxes, city.glory, city.troops, city.vp, city.philosophy, city.dice = (
+            components.start
+        )
+        state.city.append(city)
+    return state
+
+
+GAME: Final = KhoraGame("khora", documents.VERSION, (2, 4), OPTIONS, CODEC)

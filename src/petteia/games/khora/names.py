@@ -1,0 +1,185 @@
+"""The numbers behind the rulebook's words. Integers inside, words outside."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Resources. The order is that of `RESOURCES`.
+DRACHMA: Final = 0
+CITIZENS: Final = 1
+TAXES: Final = 2
+GLORY: Final = 3
+TROOPS: Final = 4
+VP: Final = 5
+PHILOSOPHY: Final = 6
+DICE: Final = 7
+RESOURCES: Final = ("drachma", "citizens", "taxes", "glory", "troops", "vp", "philosophy", "dice")
+
+# Progress tracks.
+ECONOMY: Final = 0
+CULTURE: Final = 1
+MILITARY: Final = 2
+TRACKS: Final = ("economy", "culture", "military")
+
+# Colours of knowledge: amphora red, helmet blue, lyre green.
+RED: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+COLOURS: Final = ("red", "blue", "green")
+
+# Action tiles, by their printed numbers.
+TILES: Final = ("philosophy", "legislation", "culture", "trade", "military", "politics", "development")
+PHILOSOPHY_TILE: Final = 0
+LEGISLATION_TILE: Final = 1
+CULTURE_TILE: Final = 2
+TRADE_TILE: Final = 3
+MILITARY_TILE: Final = 4
+POLITICS_TILE: Final = 5
+DEVELOPMENT_TILE: Final = 6
+NO_TILE: Final = -1
+
+# Phases: the set-up, then A to G of each round, then the end.
+CITIES: Final = 0
+DRAFT: Final = 1
+ANNOUNCEMENT: Final = 2
+TAX: Final = 3
+DICE_PHASE: Final = 4
+SETTLING: Final = 5  # the fourth step of the dice phase, after the reveal
+ACTION: Final = 6
+PROGRESS: Final = 7
+RESOLUTION: Final = 8
+ACHIEVEMENT: Final = 9
+LAST_SWAPS: Final = 10  # after round 9, before the final scoring
+OVER: Final = 11
+PHASES: Final = (
+    "cities", "draft", "announcement", "tax", "dice", "settling", "action", "progress", "resolution", "achievement",
+    "last-swaps", "over",
+)  # fmt: skip
+
+# When ongoing effects speak.
+ON_PHILOSOPHY: Final = 0
+ON_LEGISLATION: Final = 1
+ON_CULTURE: Final = 2
+ON_TRADE: Final = 3
+ON_MILITARY: Final = 4
+ON_CARD: Final = 5
+ON_DEVELOPMENT: Final = 6
+ON_TAX: Final = 7
+ON_IDLE: Final = 8
+TRIGGERS: Final = (
+    "on_philosophy", "on_legislation", "on_culture", "on_trade", "on_military", "on_card", "on_development", "on_tax",
+    "on_idle",
+)  # fmt: skip
+
+# Conditions of effects in the Tax phase.
+ALWAYS: Final = 0
+NOBODY_LOWER_IN_CULTURE: Final = 1
+NOBODY_HIGHER_IN_ECONOMY: Final = 2
+CONDITIONS: Final = ("always", "nobody-lower-in-culture", "nobody-higher-in-economy")
+
+# What effects and final scorings count.
+COUNTS: Final = (
+    "minor-knowledge", "knowledge", "blue-knowledge", "economy", "hand-card", "played-card", "drachma", "lowest-track",
+    "taxes", "citizens", "troops", "vp",
+)  # fmt: skip
+MINOR_KNOWLEDGE: Final = 0
+KNOWLEDGE: Final = 1
+BLUE_KNOWLEDGE: Final = 2
+ECONOMY_LEVEL: Final = 3
+HAND_CARD: Final = 4
+PLAYED_CARD: Final = 5
+DRACHMA_OWNED: Final = 6
+LOWEST_TRACK: Final = 7
+TAXES_LEVEL: Final = 8
+CITIZENS_LEVEL: Final = 9
+TROOPS_LEVEL: Final = 10
+VP_SCORED: Final = 11
+
+# The verbs of immediate effects.
+GAIN: Final = 0  # resource, amount
+GAIN_PER: Final = 1  # resource, amount, what is counted
+DRAW: Final = 2  # cards
+LEVEL: Final = 3  # track, levels
+LEVEL_IF_BEHIND: Final = 4  # track, levels
+LEARN: Final = 5  # minor knowledge of any colour
+RECALL: Final = 6  # Ostracism
+CHOOSE: Final = 7  # one of the rewards
+DIFFERENT_LEVELS: Final = 8  # levels, each on another track
+ACTIONS: Final = 9  # tile, times
+
+# Cards are numbered 0 to 39 in the order of components.toml; in the set of what is in force at a city, its four
+# developments follow them.
+CARDS: Final = 40
+IN_FORCE: Final = 44
+PLAYED: Final[i64] = (1 << 40) - 1
+PERSEPOLIS: Final = 33  # the board's last space
+BOARD: Final[i64] = (1 << 34) - 1
+
+# Questions: what a seat is asked.
+NOTHING: Final = 0
+ASK_CITY: Final = 1
+ASK_DRAFT: Final = 2
+ASK_TILE: Final = 3
+ASK_SETTLE: Final = 4
+ASK_KEEP: Final = 5
+ASK_BUY: Final = 6
+ASK_EXPLORE: Final = 7
+ASK_PLAY: Final = 8
+ASK_DEVELOP: Final = 9
+ASK_ADVANCE: Final = 10
+ASK_LOSE: Final = 11
+ASK_DISCARD: Final = 12
+ASK_EVENT_ADVANCE: Final = 13
+ASK_ACTION: Final = 14
+ASK_RECALL: Final = 15
+ASK_REWARD: Final = 16
+ASK_TRACK: Final = 17
+ASK_LEARN: Final = 18
+ASK_ACHIEVEMENT: Final = 19
+ASK_SWAP: Final = 20
+QUESTIONS: Final = (
+    "nothing", "city", "draft", "tile", "settle", "keep", "buy", "explore", "play", "develop", "advance", "lose",
+    "discard", "event-advance", "action", "recall", "reward", "track", "learn", "achievement", "swap",
+)  # fmt: skip
+
+# Actions. Each question has a base; a choice is the base plus the number of what is chosen.
+PASS: Final = 0
+SWAP: Final = 1
+SPEND: Final = 2
+PAY: Final = 3  # + die
+DEVELOP: Final = 6
+PUT_TILE: Final = 7  # + tile
+TAKE_ACTION: Final = 14  # + tile
+ADVANCE: Final = 21  # + track
+BUY: Final = 24  # + colour
+LEARN_COLOUR: Final = 27  # + colour
+LOSE: Final = 30  # + colour, + 3 for a major one
+REWARD: Final = 36  # + number of the reward
+TAKE_TAX: Final = 40
+TAKE_GLORY: Final = 41
+CITY: Final = 42  # + city
+DRAFT_CARD: Final = 49  # + card, as the following
+KEEP_CARD: Final = 89
+PLAY_CARD: Final = 129
+DISCARD_CARD: Final = 169
+RECALL_CARD: Final = 209
+EXPLORE: Final = 249  # + space of the board
+ACTION_COUNT: Final = 283
+
+BASE: Final = (
+    0, CITY, DRAFT_CARD, PUT_TILE, SPEND, KEEP_CARD, BUY, EXPLORE, PLAY_CARD, DEVELOP, ADVANCE, LOSE, DISCARD_CARD,
+    ADVANCE, TAKE_ACTION, RECALL_CARD, REWARD, ADVANCE, LEARN_COLOUR, TAKE_TAX, SWAP,
+)  # fmt: skip
+
+# Questions that may be declined.
+MAY_PASS: Final[i64] = (
+    1 << ASK_BUY
+    | 1 << ASK_EXPLORE
+    | 1 << ASK_PLAY
+    | 1 << ASK_DEVELOP
+    | 1 << ASK_ADVANCE
+    | 1 << ASK_EVENT_ADVANCE
+    | 1 << ASK_ACTION
+    | 1 << ASK_RECALL
+    | 1 << ASK_SWAP
+)

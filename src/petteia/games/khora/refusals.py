@@ -1,0 +1,166 @@
+"""Why a move is refused: the rule that forbids it, and what is missing."""
+
+from typing import TYPE_CHECKING, Final
+
+from petteia.games.khora.choices import level_cost, price
+from petteia.games.khora.knowledge import count, missing
+from petteia.games.khora.names import (
+    ACTION,
+    ADVANCE,
+    ASK_ADVANCE,
+    ASK_EVENT_ADVANCE,
+    ASK_SETTLE,
+    ASK_SWAP,
+    ASK_TRACK,
+    BASE,
+    BUY,
+    CITY,
+    COLOURS,
+    DEVELOP,
+    DISCARD_CARD,
+    DRAFT_CARD,
+    EXPLORE,
+    KEEP_CARD,
+    LEARN_COLOUR,
+    LOSE,
+    MILITARY_TILE,
+    OVER,
+    PASS,
+    PAY,
+    PLAY_CARD,
+    POLITICS_TILE,
+    PUT_TILE,
+    RECALL_CARD,
+    REWARD,
+    SPEND,
+    SWAP,
+    TAKE_ACTION,
+    TAKE_TAX,
+)
+from petteia.kernel.game import Reason
+
+if TYPE_CHECKING:
+    from petteia.games.khora.state import City, Khora
+
+# Where each range of actions begins, in ascending order.
+RANGES: Final = (
+    PASS, SWAP, SPEND, PAY, DEVELOP, PUT_TILE, TAKE_ACTION, ADVANCE, BUY, LEARN_COLOUR, LOSE, REWARD, TAKE_TAX, CITY,
+    DRAFT_CARD, KEEP_CARD, PLAY_CARD, DISCARD_CARD, RECALL_CARD, EXPLORE,
+)  # fmt: skip
+
+
+def why_not(state: "Khora", seat: int, action: int) -> Reason | None:
+    """Why the seat may not choose this action now; None if it may."""
+    if action in state.legal(seat):
+        return None
+    if state.phase == OVER:
+        return Reason("game-over")
+    if not 0 <= seat < state.seats or not state.waiters >> seat & 1:
+        return Reason("not-your-turn")
+    city = state.city[seat]
+    base = max(start for start in RANGES if start <= action)
+    number = action - base
+    if base == SWAP:
+        return Reason("no-swap") if not city.in_force & state.components.swap[city.name] else Reason("no-glory")
+    if not is_asked(city, base):
+        return Reason("not-asked")
+    return refusal(state, city, base, number)
+
+
+def is_asked(city: "City", base: int) -> bool:
+    """Whether the present question is one that such actions answer."""
+    if base in (PASS, SPEND, PAY):
+        return city.ask == ASK_SETTLE
+    return city.ask != ASK_SWAP and BASE[city.ask] == base
+
+
+def refusal(state: "Khora", city: "City", base: int, number: int) -> Reason:
+    """What is missing for an answer to the present question."""
+    components = state.components
+    if base == PASS:
+        return Reason("must-pay")
+    if base == SPEND:
+        return Reason("no-philosophy")
+    if base == PAY:
+        return why_not_pay(city, number)
+    if base == PUT_TILE:
+        return Reason("tile-used")
+    if base == ADVANCE:
+        return why_not_advance(state, city, number)
+    if base == BUY:
+        return Reason("not-enough-drachma", (("drachma", price(state, city) - city.drachma),))
+    if base == EXPLORE:
+        return why_not_explore(state, city, number)
+    if base == PLAY_CARD:
+        if not city.hand >> number & 1:
+            return Reason("not-in-hand")
+        lacking = shortfall(state, city, components.card_cost[number], components.card_need[number])
+        return Reason("politics-requirements", lacking)
+    if base == DEVELOP:
+        return why_not_develop(state, city)
+    if base == TAKE_ACTION:
+        return why_not_act(state, city, number)
+    names = {
+        DRAFT_CARD: "not-in-pack", KEEP_CARD: "not-drawn", DISCARD_CARD: "not-in-hand", RECALL_CARD: "not-in-play",
+        LOSE: "not-owned", CITY: "city-taken", TAKE_TAX: "at-the-top",
+    }  # fmt: skip
+    return Reason(names[base])
+
+
+def why_not_pay(city: "City", die: int) -> Reason:
+    """Step 4: a tile is paid already, or there are not enough citizens."""
+    if die >= len(city.tiles) or not city.unpaid >> die & 1:
+        return Reason("nothing-to-pay")
+    return Reason("not-enough-citizens", (("citizens", city.tiles[die] - city.roll[die] - city.citizens),))
+
+
+def why_not_advance(state: "Khora", city: "City", track: int) -> Reason:
+    """A level is not to be had: the top, a track of another number, or drachma."""
+    if (city.economy, city.culture, city.military)[track] >= state.components.cap_track:
+        return Reason("track-complete")
+    if city.ask == ASK_TRACK:
+        return Reason("another-track")
+    if city.ask == ASK_EVENT_ADVANCE and not state.components.events[state.events[state.round - 1]].tracks >> track & 1:
+        return Reason("another-track")
+    if city.ask == ASK_ADVANCE and city.left == 0 and city.philosophy == 0:
+        return Reason("no-level-left", (("philosophy", 1),))
+    return Reason("not-enough-drachma", (("drachma", level_cost(state, city, track) - city.drachma),))
+
+
+def why_not_explore(state: "Khora", city: "City", space: int) -> Reason:
+    """A space is empty, or asks for more troops."""
+    if not state.board >> space & 1:
+        return Reason("knowledge-taken")
+    return Reason("not-enough-troops", (("troops", state.components.token_requires[space] - city.troops),))
+
+
+def why_not_develop(state: "Khora", city: "City") -> Reason:
+    """The next development asks for more, or there is none."""
+    if city.development >= 4:
+        return Reason("fully-developed")
+    row = city.name * 4 + city.development
+    lacking = shortfall(state, city, state.components.dev_cost[row], state.components.dev_need[row])
+    return Reason("development-requirements", lacking)
+
+
+def why_not_act(state: "Khora", city: "City", tile: int) -> Reason:
+    """Conquest of the Persians: Military is banned, the others need something to do."""
+    if tile == MILITARY_TILE:
+        return Reason("not-military")
+    return Reason("nothing-to-play") if tile == POLITICS_TILE else why_not_develop(state, city)
+
+
+def shortfall(state: "Khora", city: "City", cost: int, need: int) -> tuple[tuple[str, int], ...]:
+    """The knowledge and drachma that are missing, unless philosophy tokens can stand for the knowledge (ruling 19)."""
+    have = city.minor + city.major
+    lacking: list[tuple[str, int]] = []
+    for i, colour in enumerate(COLOURS):
+        short = count(need, i) - count(have, i)
+        if short > 0:
+            lacking.append((f"knowledge-{colour}", short))
+    if city.drachma < cost:
+        lacking.append(("drachma", cost - city.drachma))
+    tokens = 2 * missing(have, need) - city.philosophy
+    if state.phase == ACTION and lacking and tokens <= 0:
+        lacking = [(what, number) for what, number in lacking if what == "drachma"]
+    return tuple(lacking)

@@ -1,0 +1,278 @@
+"""What is on the table: the cities with all they own, the decks, the board, and what is asked of whom."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from petteia.games.khora import document, observation, redealing, scoring
+from petteia.games.khora.components import Components
+from petteia.games.khora.names import (
+    ASK_SETTLE,
+    ASK_TILE,
+    BASE,
+    BOARD,
+    CITIES,
+    MAY_PASS,
+    NOTHING,
+    OVER,
+    PASS,
+    PUT_TILE,
+    SWAP,
+)
+from petteia.games.khora.phases import proceed
+from petteia.games.khora.questions import decide_together, swap_glory
+from petteia.games.khora.settling import put_tile, settle_step
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import Action, Document, Seat, State
+
+# Seats in turn order, by the number of seats and the start player.
+ORDER: Final = tuple(
+    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(max(seats, 1))) for seats in range(5)
+)
+FIRST: Final = tuple(next((seat for seat in range(4) if mask >> seat & 1), -1) for mask in range(16))
+TILE_ACTIONS: Final = tuple(tuple(PUT_TILE + tile for tile in range(7) if mask >> tile & 1) for mask in range(128))
+
+
+class City:
+    """A player's city: board, tokens and cards, and what is asked. Sets of cards are integers, a bit a card."""
+
+    __slots__ = (
+        "achieved", "acting", "again", "answer", "ask", "choices", "citizens", "culture", "development", "dice",
+        "drachma", "drawn", "economy", "glory", "hand", "in_force", "left", "major", "military", "minor", "name",
+        "pack", "philosophy", "roll", "shown", "taxes", "tiles", "troops", "unpaid", "used", "vp",
+    )  # fmt: skip
+    name: i64  # -1 until it is chosen
+    development: i64  # how many developments are unlocked
+    drachma: i64
+    citizens: i64
+    taxes: i64
+    glory: i64
+    troops: i64
+    vp: i64
+    philosophy: i64
+    economy: i64
+    culture: i64
+    military: i64
+    dice: i64
+    minor: i64  # knowledge, three counts in one (knowledge.py)
+    major: i64
+    achieved: i64  # set of achievements
+    hand: i64
+    shown: i64  # cards in hand that everybody has seen go there
+    in_force: i64  # cards in play, then the unlocked developments
+    pack: i64  # draft: the cards to choose from
+    drawn: i64  # Legislation: the cards to choose from
+    roll: tuple[int, ...]  # the dice, lowest first
+    tiles: tuple[int, ...]  # the tile on each die
+    unpaid: i64  # set of dice whose tiles are still to be compared
+    acting: i64  # set of tiles to be resolved this round
+
+    # What is asked. `choices` is the set of what may be chosen, counted from the question's base action.
+    ask: i64
+    choices: i64
+    answer: i64  # -1 while it is owed
+    left: i64  # how often this question may still come: explorations, levels, discards, rewards
+    used: i64  # levels gained in the Progress phase, or the set of tracks already chosen
+    again: i64  # Military actions still to come
+
+    def __init__(self) -> None:
+        self.name = -1
+        self.development = 0
+        self.drachma = 0
+        self.citizens = 0
+        self.taxes = 0
+        self.glory = 0
+        self.troops = 0
+        self.vp = 0
+        self.philosophy = 0
+        self.economy = 1
+        self.culture = 1
+        self.military = 1
+        self.dice = 0
+        self.minor = 0
+        self.major = 0
+        self.achieved = 0
+        self.hand = 0
+        self.shown = 0
+        self.in_force = 0
+        self.pack = 0
+        self.drawn = 0
+        self.roll = ()
+        self.tiles = ()
+        self.unpaid = 0
+        self.acting = 0
+        self.ask = NOTHING
+        self.choices = 0
+        self.answer = -1
+        self.left = 0
+        self.used = 0
+        self.again = 0
+
+    def copy(self) -> "City":
+        """An independent city that is equal to this one."""
+        other = City()
+        other.name = self.name
+        other.development = self.development
+        other.drachma = self.drachma
+        other.citizens = self.citizens
+        other.taxes = self.taxes
+        other.glory = self.glory
+        other.troops = self.troops
+        other.vp = self.vp
+        other.philosophy = self.philosophy
+        other.economy = self.economy
+        other.culture = self.culture
+        other.military = self.military
+        other.dice = self.dice
+        other.minor = self.minor
+        other.major = self.major
+        other.achieved = self.achieved
+        other.hand = self.hand
+        other.shown = self.shown
+        other.in_force = self.in_force
+        other.pack = self.pack
+        other.drawn = self.drawn
+        other.roll = self.roll
+        other.tiles = self.tiles
+        other.unpaid = self.unpaid
+        other.acting = self.acting
+        other.ask = self.ask
+        other.choices = self.choices
+        other.answer = self.answer
+        other.left = self.left
+        other.used = self.used
+        other.again = self.again
+        return other
+
+
+class Khora(State):
+    """A game of Khôra."""
+
+    __slots__ = (
+        "board", "city", "components", "deck", "discard", "events", "fewest", "most", "open", "options", "phase",
+        "round", "start", "tile", "turn", "waiters",
+    )  # fmt: skip
+    components: Components
+    options: dict[str, str]
+    city: list[City]
+    deck: list[int]  # the top card is the last
+    discard: i64
+    events: tuple[int, ...]  # the event of each round
+    board: i64  # set of the spaces still to be explored
+    open: i64  # set of the achievements nobody has reached
+    round: i64
+    phase: i64
+    tile: i64  # Action phase: the number being resolved
+    turn: i64  # how many have had their turn where players act one after another
+    start: i64  # the start player
+    most: i64  # Event resolution: sets of seats, fixed when the phase begins
+    fewest: i64
+    waiters: i64  # set of the seats that owe a decision
+
+    def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> None:
+        super().__init__(seats, rng)
+        self.components = components
+        self.options = options
+        self.city = []
+        self.deck = []
+        self.discard = 0
+        self.events = ()
+        self.board = BOARD
+        self.open = 31
+        self.round = 0
+        self.phase = CITIES
+        self.tile = 0
+        self.turn = 0
+        self.start = 0
+        self.most = 0
+        self.fewest = 0
+        self.waiters = 0
+
+    def turn_order(self) -> tuple[int, ...]:
+        """The seats clockwise from the start player."""
+        return ORDER[self.seats][self.start]
+
+    def waiting(self) -> tuple[Seat, ...]:
+        waiters = self.waiters
+        return tuple([seat for seat in self.turn_order() if waiters >> seat & 1])
+
+    def next_seat(self) -> i64:
+        return FIRST[self.waiters]
+
+    def legal(self, seat: i64) -> tuple[Action, ...]:
+        if seat < 0 or seat > 3 or not self.waiters >> seat & 1:
+            return ()
+        city = self.city[seat]
+        kind = city.ask
+        choices = city.choices
+        may_swap = city.glory > 0 and self.may_swap(city)
+        if kind == ASK_TILE and not may_swap:
+            return TILE_ACTIONS[choices]
+        actions: list[int] = []
+        if MAY_PASS >> kind & 1 or (kind == ASK_SETTLE and choices < 2):
+            actions.append(PASS)
+        base = BASE[kind]
+        if may_swap and base != SWAP:
+            actions.append(SWAP)
+        while choices:
+            low: int = choices & -choices
+            actions.append(base + low.bit_length() - 1)
+            choices ^= low
+        return tuple(actions)
+
+    def may_swap(self, city: City) -> bool:
+        """Thebes: whether glory may be given away (ruling 24)."""
+        return bool(city.in_force & self.components.swap[city.name]) and city.glory >= self.components.swap_glory
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.ply += 1
+        city = self.city[seat]
+        if action == SWAP:
+            swap_glory(self, seat, city)
+        elif city.ask == ASK_TILE:
+            put_tile(self, seat, city, action - PUT_TILE)
+        elif city.ask == ASK_SETTLE:
+            settle_step(self, seat, city, action)
+        else:
+            city.answer = action
+            self.waiters &= ~(1 << seat)
+        if not self.waiters:
+            decide_together(self)
+            proceed(self)
+
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def scores(self) -> list[int]:
+        return [city.vp for city in self.city]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def copy(self) -> "Khora":
+        other = Khora(self.seats, self.rng.copy(), self.components, self.options)
+        other.ply = self.ply
+        other.city = [city.copy() for city in self.city]
+        other.deck = self.deck[:]
+        other.discard = self.discard
+        other.events = self.events
+        other.board = self.board
+        other.open = self.open
+        other.round = self.round
+        other.phase = self.phase
+        other.tile = self.tile
+        other.turn = self.turn
+        other.start = self.start
+        other.most = self.most
+        other.fewest = self.fewest
+        other.waiters = self.waiters
+        return other
+
+    def redeal(self, seat: Seat | None, rng: Rng) -> None:
+        redealing.redeal(self, -1 if seat is None else seat, rng)
+
+    def observe(self, seat: Seat) -> list[int]:
+        return observation.observe(self, seat)
+
+    def to_dict(self) -> Document:
+        return document.to_dict(self)
