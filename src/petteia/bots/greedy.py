@@ -1,0 +1,32 @@
+"""The bot that looks one decision ahead."""
+
+from petteia.bots.bot import Bot
+from petteia.kernel.game import Game
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import State
+
+
+class Greedy(Bot):
+    """Takes the action that the game's own readable measure finds worth most; among equals, one at random."""
+
+    __slots__ = ("game", "rng")
+    game: Game
+    rng: Rng
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+
+    def choose(self, state: State, seat: int) -> int:
+        known = state.copy()
+        known.redeal(seat, self.rng)
+        best: list[int] = []
+        most = -1e300
+        for action in known.legal(seat):
+            worth = self.game.worth(known, seat, action)
+            if worth > most:
+                best = [action]
+                most = worth
+            elif worth == most:
+                best.append(action)
+        return best[self.rng.below(len(best))]

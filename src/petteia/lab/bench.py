@@ -1,0 +1,127 @@
+"""How fast the engine is, on one core: playouts inside it, games driven from Python, copies and redeals.
+
+Each figure is the median of several turns, so that a busy moment of the machine does not decide it. The interpreted
+engine is measured in the same run, by another process.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+import petteia
+from petteia.kernel.errors import BadOption
+from petteia.kernel.game import Game
+from petteia.kernel.playout import play_on, playout
+from petteia.kernel.rng import rng_from_seed
+from petteia.kernel.state import State
+
+TURNS = 5
+MIDDLE = 100  # decisions: about the middle of a game
+
+
+def bench(game: Game, seats: int, seconds: float = 5.0) -> dict[str, object]:
+    """All figures, in about so many seconds each."""
+    if not 0 < seconds <= 600:
+        raise BadOption(f"The seconds should be more than 0 and at most 600, not {seconds}.")
+    game.check_seats(seats)
+    turn = seconds / TURNS
+    playouts = median(playout_rate(game, seats, turn, number) for number in range(TURNS))
+    per_game = decisions_per_game(game, seats)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "compiled": petteia.compiled(),
+        "playout_decisions_per_s": round(playouts),
+        "driven_decisions_per_s": round(median(driven_rate(game, seats, turn, number) for number in range(TURNS))),
+        "interpreted_decisions_per_s": round(interpreted_rate(game, seats, seconds)),
+        "games_per_s": round(playouts / per_game),
+        "decisions_per_game": round(per_game, 1),
+        "copy_us": round(median(call_us(middle(game, seats).copy, turn) for _ in range(TURNS)), 3),
+        "redeal_us": round(median(redeal_us(game, seats, turn) for _ in range(TURNS)), 3),
+    }
+
+
+def playout_rate(game: Game, seats: int, seconds: float, turn: int) -> float:
+    """Decisions a second in random playouts inside the engine, the set-up of each game included."""
+    rng = rng_from_seed(turn)
+    decisions = 0
+    seed = turn * 1_000_000
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        for _ in range(10):
+            decisions += playout(game.new(seats, seed), rng)
+            seed += 1
+    return decisions / spent
+
+
+def decisions_per_game(game: Game, seats: int) -> float:
+    """The mean length of a random game."""
+    rng = rng_from_seed(1)
+    games = 200
+    return sum(playout(game.new(seats, seed), rng) for seed in range(games)) / games
+
+
+def driven_rate(game: Game, seats: int, seconds: float, turn: int) -> float:
+    """Decisions a second when Python code asks for the legal actions and plays one of them at random."""
+    choice = Random(turn).choice
+    decisions = 0
+    seed = turn * 1_000_000
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        state = game.new(seats, seed)
+        seed += 1
+        while not state.over():
+            for seat in state.waiting():
+                state.play(seat, choice(state.legal(seat)))
+        decisions += state.ply
+    return decisions / spent
+
+
+def interpreted_rate(game: Game, seats: int, seconds: float) -> float:
+    """Playouts of the interpreted engine, in a process of its own."""
+    command = [sys.executable, "-m", "petteia.lab.bench", game.name, str(seats), str(seconds)]
+    environment = os.environ | {"PETTEIA_INTERPRETED": "1"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return float(json.loads(done.stdout))
+
+
+def middle(game: Game, seats: int) -> State:
+    """A position in the middle of a game."""
+    state = game.new(seats, 3)
+    play_on(state, rng_from_seed(5), MIDDLE)
+    return state
+
+
+def redeal_us(game: Game, seats: int, seconds: float) -> float:
+    """Microseconds for one redeal in the middle of a game."""
+    state = middle(game, seats)
+    rng = rng_from_seed(6)
+    return call_us(lambda: state.redeal(0, rng), seconds)
+
+
+def call_us(call: Callable[[], object], seconds: float) -> float:
+    """Microseconds for one call."""
+    calls = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        for _ in range(200):
+            call()
+        calls += 200
+    return spent / calls * 1e6
+
+
+def main(arguments: list[str]) -> None:
+    """Print the playouts a second of the engine that runs here: what `interpreted_rate` asks another process for."""
+    name, seats, seconds = arguments
+    game = petteia.load(name)
+    turn = float(seconds) / TURNS
+    print(json.dumps(median(playout_rate(game, int(seats), turn, number) for number in range(TURNS))))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
