@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from petteia.kernel.errors import BadOption, BadSeats
+from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Codec, Move
 from petteia.kernel.rng import Seed, rng_from_seed
 from petteia.kernel.state import Document, Seat, State
@@ -83,15 +84,13 @@ class Game:
         """Why the seat may not make this move now; None if it may."""
         return None if self.codec.action(move) in state.legal(seat) else Reason("not-now")
 
-    def evaluate(self, state: State, seat: Seat) -> float:
-        """How well the seat stands, by a simple readable measure: its points until a game knows better."""
-        return float(state.scores()[seat])
+    def weights(self) -> Weights:
+        """The figures behind the game's heuristic, which tuning may change."""
+        return {}
 
-    def worth(self, state: State, seat: Seat, action: int) -> float:
-        """How good a choice looks: until a game knows better, how well the seat stands right after it."""
-        after = state.copy()
-        after.apply(seat, action)
-        return self.evaluate(after, seat)
+    def heuristic(self, weights: Weights) -> Heuristic:
+        """The game's own measure of positions and choices, for bots."""
+        return Heuristic()
 
     # What is the same for every game.
 

@@ -189,7 +189,7 @@ def parse_decision(game: Game, number: int, line: str) -> tuple[int, int]:
     if not colon or len(words) != 3 or words[0] != f"{number}." or words[1] != "seat":
         raise BadRecord(f"Decision {number} should read '{number}. seat N: move', not {line[:60]!r}.")
     try:
-        return whole_number(words[2], "seat"), game.codec.read(notation)
+        return whole_number(words[2], "seat"), game.codec.read(notation.strip())
     except PetteiaError as error:
         raise BadRecord(f"Decision {number}: {error}") from None
 

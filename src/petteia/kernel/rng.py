@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from petteia.kernel.errors import BadPosition, BadSeed
 
 KEY_BYTES: Final = 32
+LARGEST_SEED: Final = 1 << 256
 
 # 2**32 * MULTIPLIER - 1 is a safe prime, so the sequence runs through half of its 2**63 states before it repeats.
 MULTIPLIER: Final[i64] = 2147483085
@@ -115,6 +116,8 @@ def rng_from_seed(seed: Seed) -> Rng:
         return Sealed(seed, 0)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadSeed(f"A seed is a whole number or a key of {KEY_BYTES} bytes, not {seed!r}.")
+    if abs(seed) >= LARGEST_SEED:
+        raise BadSeed("A seed has at most 256 bits.")
     digest = blake2b(str(seed).encode(), digest_size=16, person=b"petteia seed").digest()
     return Fast(int.from_bytes(digest, "big") % (STATES - 1) + 1)
 
@@ -122,18 +125,18 @@ def rng_from_seed(seed: Seed) -> Rng:
 def rng_from_text(text: str) -> Rng:
     """The generator that `Rng.text` described."""
     kind, _, rest = text.partition(":")
+    rng: Rng = Rng()
     try:
-        if kind == "fast":
-            x = int(rest, 16)
-            if 0 < x < STATES:
-                return Fast(x)
+        if kind == "fast" and 0 < int(rest, 16) < STATES:
+            rng = Fast(int(rest, 16))
         if kind == "sealed":
             key, _, counter = rest.partition(":")
-            count = int(counter)
-            if len(bytes.fromhex(key)) == KEY_BYTES and 0 <= count < 2**62:
-                return Sealed(bytes.fromhex(key), count)
+            if len(bytes.fromhex(key)) == KEY_BYTES and 0 <= int(counter) < 2**62:
+                rng = Sealed(bytes.fromhex(key), int(counter))
     except ValueError:
         pass
+    if rng.text() == text and text:
+        return rng
     raise BadPosition(f"No generator is described by {text[:80]!r}.")
 
 
@@ -155,6 +158,11 @@ def seed_text(seed: Seed) -> str:
 def seed_from_text(text: str) -> Seed:
     """The seed that stands in a record."""
     try:
-        return bytes.fromhex(text[7:]) if text.startswith("sealed:") else int(text)
+        if not text.startswith("sealed:"):
+            return int(text)
+        key = bytes.fromhex(text[7:])
+        if len(key) == KEY_BYTES:
+            return key
     except ValueError:
-        raise BadSeed(f"{text[:80]!r} is not a seed: a whole number, or 'sealed:' and 64 hexadecimal digits.") from None
+        pass
+    raise BadSeed(f"{text[:80]!r} is not a seed: a whole number, or 'sealed:' and 64 hexadecimal digits.")

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from petteia.kernel.errors import IllegalAction, WrongSeat
+from petteia.kernel.errors import BadSeats, IllegalAction, WrongSeat
 from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.rng import Rng
 
@@ -79,12 +79,20 @@ class State:
 
     # What is the same for every game.
 
-    def play(self, seat: i64, action: i64) -> None:
+    def play(self, seat: int, action: int) -> None:
         """Make a decision; an IllegalAction changes nothing."""
-        legal = self.legal(seat)
+        seats: int = self.seats
+        legal = self.legal(seat) if 0 <= seat < seats else ()
         if action not in legal:
             refuse(self, seat, action, legal)
         self.apply(seat, action)
+
+    def check_seat(self, seat: int) -> int:
+        """The seat, if there is such a one."""
+        seats: int = self.seats
+        if not 0 <= seat < seats:
+            raise BadSeats(f"There is no seat {seat}; the seats are 0 to {seats - 1}.")
+        return seat
 
     def listen(self) -> list[Event]:
         """Begin to tell events, into the list that is returned."""
@@ -103,7 +111,7 @@ class State:
             self.log.append(Event(kind, seat, what, amount, cause, seat))
 
 
-def refuse(state: State, seat: i64, action: i64, legal: tuple[Action, ...]) -> None:
+def refuse(state: State, seat: int, action: int, legal: tuple[Action, ...]) -> None:
     """Say why an action was not taken."""
     if legal:
         allowed = ", ".join(str(a) for a in legal)

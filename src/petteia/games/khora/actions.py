@@ -60,7 +60,7 @@ from petteia.games.khora.names import (
 from petteia.kernel.bits import BIT
 
 if TYPE_CHECKING:
-    from petteia.games.khora.state import Khora
+    from petteia.games.khora.state import City, Khora
 
 
 def begin(state: "Khora", seat: i64, tile: i64) -> None:
@@ -132,7 +132,8 @@ def military(state: "Khora", seat: i64) -> None:
     if state.log is not None:
         state.tell("gain", seat, "troops", city.military, "military")
     trigger(state, seat, ON_MILITARY)
-    city.left = 2 if city.in_force & state.components.explorations[city.name] else 1
+    more = city.in_force & state.components.explorations[city.name]
+    city.left = state.components.explorations_amount if more else 1
     questions.ask(state, seat, ASK_EXPLORE)
 
 
@@ -140,12 +141,11 @@ def explore(state: "Khora", seat: i64, space: i64) -> None:
     """Take the knowledge of a space: lose troops, gain its bonus. Persepolis gives one major of each colour."""
     city = state.city[seat]
     components = state.components
-    loss = components.token_loses[space] - size(city.in_force & components.loss_less[city.name])
-    if loss > 0:
-        city.troops -= loss
+    loss = troops_lost(state, city, space)
+    city.troops -= loss
     state.board &= ~BIT[space]
     if state.log is not None:
-        state.tell("explore", seat, components.token_ids[space], max(loss, 0), "military")
+        state.tell("explore", seat, components.token_ids[space], loss, "military")
     if space == PERSEPOLIS:
         city.major += ONE[0] + ONE[1] + ONE[2]
     elif components.token_major[space]:
@@ -158,6 +158,14 @@ def explore(state: "Khora", seat: i64, space: i64) -> None:
         questions.ask(state, seat, ASK_EXPLORE)
     else:
         end_military(state, seat)
+
+
+def troops_lost(state: "Khora", city: "City", space: i64) -> i64:
+    """What exploring a space costs; what lowers it adds up, and leaves the requirement as it is (ruling 7)."""
+    components = state.components
+    less = size(city.in_force & components.loss_less[city.name]) * components.loss_less_amount
+    loss = components.token_loses[space] - less
+    return loss if loss > 0 else 0
 
 
 def end_military(state: "Khora", seat: i64) -> None:
@@ -237,6 +245,7 @@ def perform(state: "Khora", seat: i64, source: i64) -> None:
             for _ in range(second):
                 advance(state, seat, first, cause)
         elif verb == LEARN:
+            city.left = first
             questions.ask(state, seat, ASK_LEARN)
         elif verb == RECALL:
             questions.ask(state, seat, ASK_RECALL)

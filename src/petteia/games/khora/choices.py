@@ -146,11 +146,11 @@ def level_cost(state: "Khora", city: "City", track: i64) -> i64:
         if city.in_force & components.free_track[track * 7 + city.name]:
             return 0
         if city.in_force & components.progress_discount[city.name]:
-            cost -= 1
+            cost -= components.progress_discount_amount
     else:
         cost -= components.events[state.events[state.round - 1]].advance
     if city.in_force & components.discount[city.name]:
-        cost -= 1
+        cost -= components.discount_amount
     return cost if cost > 0 else 0
 
 

@@ -119,6 +119,7 @@ class Components:
     # What cards and developments do. Each city has a row of 44: the 40 cards, then its own four developments.
     effects: tuple[tuple[Effect, ...], ...]  # at once
     ongoing: tuple[tuple[Gain, ...], ...]  # each time it is triggered
+    occasion: tuple[int, ...]  # the trigger, or -1
     condition: tuple[int, ...]  # of a trigger in the Tax phase
     score: tuple[Score, ...]  # at the end of the game
     rewards: tuple[Gain, ...]  # the choices of the one effect that lets its owner choose
@@ -127,11 +128,16 @@ class Components:
     low_price: tuple[int, ...]  # by city, as all that follow: the set of what lowers the price of minor knowledge
     low_price_amount: int
     free_track: tuple[int, ...]  # track * cities + city: what makes its levels free in the Progress phase
-    discount: tuple[int, ...]  # one drachma off every level paid for
+    discount: tuple[int, ...]  # drachma off every level paid for
+    discount_amount: int
     progress_discount: tuple[int, ...]  # the same, in the Progress phase only
-    progress_levels: tuple[int, ...]  # two levels in the Progress phase
-    loss_less: tuple[int, ...]  # one troop less lost by exploring
-    explorations: tuple[int, ...]  # two explorations per Military
+    progress_discount_amount: int
+    progress_levels: tuple[int, ...]  # more levels in the Progress phase
+    progress_levels_amount: int
+    loss_less: tuple[int, ...]  # fewer troops lost by exploring
+    loss_less_amount: int
+    explorations: tuple[int, ...]  # more explorations per Military
+    explorations_amount: int
     swap: tuple[int, ...]  # glory may be given away
     swap_glory: int
     swap_drachma: int
@@ -201,23 +207,29 @@ class Components:
         flat = [source for row in rows for source in row]
         self.effects = tuple(read_effects(source) for source in flat)
         self.ongoing = tuple(read_ongoing(source) for source in flat)
+        self.occasion = tuple(read_occasion(source) for source in flat)
         self.condition = tuple(index_of(CONDITIONS, source.get("only_if", "always")) for source in flat)
         self.score = tuple(read_score(source.get("score", {})) for source in flat)
         self.rewards = tuple(gain for source in flat for row in source.get("choose", []) for gain in read_gains(row))
         self.triggers = tuple(tuple(marked(row, trigger) for row in rows) for trigger in TRIGGERS)
         self.recalling = sum(1 << card for card, source in enumerate(cards) if "recall" in source)
         self.low_price = tuple(marked(row, "knowledge_price") for row in rows)
-        self.low_price_amount = next(s["knowledge_price"] for s in flat if "knowledge_price" in s)
+        self.low_price_amount = the_number(flat, "knowledge_price")
         self.free_track = tuple(
             sum(1 << i for i, source in enumerate(row) if source.get("free_in_progress") == track)
             for track in TRACKS
             for row in rows
         )
         self.discount = tuple(marked(row, "discount") for row in rows)
+        self.discount_amount = the_number(flat, "discount")
         self.progress_discount = tuple(marked(row, "progress_discount") for row in rows)
+        self.progress_discount_amount = the_number(flat, "progress_discount")
         self.progress_levels = tuple(marked(row, "progress_levels") for row in rows)
+        self.progress_levels_amount = the_number(flat, "progress_levels")
         self.loss_less = tuple(marked(row, "loss_less") for row in rows)
+        self.loss_less_amount = the_number(flat, "loss_less")
         self.explorations = tuple(marked(row, "explorations") for row in rows)
+        self.explorations_amount = the_number(flat, "explorations")
         self.swap = tuple(marked(row, "swap") for row in rows)
         swap = next(source["swap"] for source in flat if "swap" in source)
         self.swap_glory = swap["glory"]
@@ -260,6 +272,11 @@ def read_ongoing(source: dict[str, Any]) -> tuple[Gain, ...]:
     return ()
 
 
+def read_occasion(source: dict[str, Any]) -> int:
+    """The number of a card's or development's trigger, or -1."""
+    return next((when for when, trigger in enumerate(TRIGGERS) if trigger in source), -1)
+
+
 def read_effects(source: dict[str, Any]) -> tuple[Effect, ...]:
     """What a card or development does at once."""
     if source["kind"] != "immediate":
@@ -281,6 +298,14 @@ def read_effects(source: dict[str, Any]) -> tuple[Effect, ...]:
 def marked(row: list[dict[str, Any]], word: str) -> int:
     """The set of those in a city's row of 44 that say this word."""
     return sum(1 << i for i, source in enumerate(row) if word in source)
+
+
+def the_number(sources: list[dict[str, Any]], word: str) -> int:
+    """The number that goes with a word: the same for all that say it, so that they need not be compared."""
+    numbers = {source[word] for source in sources if word in source}
+    if len(numbers) != 1:
+        raise BadComponents(f"All that say {word!r} should say the same number, not {sorted(numbers)}.")
+    return int(numbers.pop())
 
 
 def check(components: Components) -> None:

@@ -248,3 +248,13 @@ def refill(state: "Khora") -> None:
     state.discard = 0
     state.rng.shuffle(state.deck)
     state.tell("refill", -1, "card", len(state.deck), "")
+
+
+def discard(state: "Khora", seat: i64, card: i64) -> None:
+    """Put a card from the hand on the discard pile."""
+    city = state.city[seat]
+    city.hand &= ~BIT[card]
+    city.shown &= ~BIT[card]
+    state.discard |= BIT[card]
+    if state.log is not None:
+        state.tell("discard", seat, state.components.card_ids[card], 1, "")

@@ -2,15 +2,18 @@
 
 from typing import Final, cast
 
-from petteia.games.khora import document as documents
-from petteia.games.khora import heuristic, refusals
+from petteia.games.khora import reading, refusals
+from petteia.games.khora.choosing import KhoraHeuristic
 from petteia.games.khora.components import SETS
+from petteia.games.khora.document import VERSION
 from petteia.games.khora.moves import CODEC
 from petteia.games.khora.phases import proceed
 from petteia.games.khora.state import City, Khora
 from petteia.games.khora.view import view
+from petteia.games.khora.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.errors import BadPosition, BadSeats
 from petteia.kernel.game import Game, Option, Options, Reason
+from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
 from petteia.kernel.rng import Seed, rng_from_seed, rng_from_text
 from petteia.kernel.state import Document, Seat, State
@@ -46,37 +49,34 @@ class KhoraGame(Game):
         return state
 
     def from_dict(self, document: Document) -> State:
-        documents.expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
-        if document.get("rules") != self.version:
-            raise BadPosition(
-                f"The position is of version {document.get('rules')!r} of the rules; this is version {self.version}."
-            )
-        rows = [documents.read_object(row, "A city") for row in documents.read_list(document, "cities", "The position")]
+        reading.expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
+        version = document.get("rules")
+        if isinstance(version, bool) or not isinstance(version, int) or version != self.version:
+            raise BadPosition(f"The position is of version {version!r} of the rules; this is version {self.version}.")
+        rows = [reading.read_object(row, "A city") for row in reading.read_list(document, "cities", "The position")]
         try:
             seats = self.check_seats(len(rows))
         except BadSeats as error:
             raise BadPosition(str(error)) from None
         known = tuple([(option.name, option.values) for option in self.options])
-        state = empty_table(seats, 0, documents.read_options(document, known))
+        state = empty_table(seats, 0, reading.read_options(document, known))
         state.rng = rng_from_text(str(document.get("rng")))
-        documents.read_table(state, document)
+        reading.read_table(state, document)
         for seat, row in enumerate(rows):
-            documents.read_city(state.city[seat], row, state.components, f"Seat {seat}")
-        documents.check_table(state)
-        documents.read_questions(state, rows)
-        documents.check_caps(state)
+            reading.read_city(state.city[seat], row, state.components, f"Seat {seat}")
+        reading.check_table(state)
+        reading.read_questions(state, rows)
+        reading.check_caps(state)
         return state
 
     def view(self, state: State, seat: Seat | None) -> Document:
-        if seat is not None and not 0 <= seat < state.seats:
-            raise BadSeats(f"There is no seat {seat}; the seats are 0 to {state.seats - 1}.")
-        return cast(Document, view(cast(Khora, state), seat))
+        return cast(Document, view(cast(Khora, state), None if seat is None else state.check_seat(seat)))
 
-    def evaluate(self, state: State, seat: Seat) -> float:
-        return heuristic.evaluate(cast(Khora, state), seat)
+    def weights(self) -> Weights:
+        return {name: list(pair) for name, pair in SHIPPED.items()}
 
-    def worth(self, state: State, seat: Seat, action: int) -> float:
-        return heuristic.worth(cast(Khora, state), seat, action)
+    def heuristic(self, weights: Weights) -> Heuristic:
+        return KhoraHeuristic(WeightTable(weights) if weights else TABLE)
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Reason | None:
         return refusals.why_not(cast(Khora, state), seat, self.codec.action(move))
@@ -95,4 +95,4 @@ def empty_table(seats: int, seed: Seed, options: Options) -> Khora:
     return state
 
 
-GAME: Final = KhoraGame("khora", documents.VERSION, (2, 4), OPTIONS, CODEC)
+GAME: Final = KhoraGame("khora", VERSION, (2, 4), OPTIONS, CODEC)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from petteia.games.khora import scoring
 from petteia.games.khora.actions import activate, begin
-from petteia.games.khora.effects import counted, draw, gain, gain_all, lose, size, trigger
+from petteia.games.khora.document import cards_in
+from petteia.games.khora.effects import counted, discard, draw, gain, gain_all, lose, size, trigger
 from petteia.games.khora.knowledge import total
 from petteia.games.khora.names import (
     ACHIEVEMENT,
@@ -162,6 +163,7 @@ def roll(state: "Khora") -> None:
             if totals[seat] <= event.roll_at_most:
                 gain_all(state, seat, event.gains, event.id)
     state.phase = DICE_PHASE
+    state.turn = 0
     for city in state.city:
         city.ask = ASK_TILE
         city.choices = 127
@@ -203,17 +205,19 @@ def action(state: "Khora") -> None:
     tile = state.tile
     if tile == len(TILES):
         end_action(state)
-    elif tile == MILITARY_TILE and state.turn < state.seats:
+    elif state.turn == state.seats:
+        state.tile += 1
+        state.turn = 0
+    elif tile == MILITARY_TILE:
         seat = state.turn_order()[state.turn]
         state.turn += 1
         if state.city[seat].acting >> tile & 1:
             begin(state, seat, tile)
     else:
-        state.tile += 1
-        if tile != MILITARY_TILE:
-            for seat in state.turn_order():
-                if state.city[seat].acting >> tile & 1:
-                    begin(state, seat, tile)
+        state.turn = state.seats
+        for seat in state.turn_order():
+            if state.city[seat].acting >> tile & 1:
+                begin(state, seat, tile)
 
 
 def end_action(state: "Khora") -> None:
@@ -237,7 +241,8 @@ def progress(state: "Khora") -> None:
     seat = state.turn_order()[state.turn]
     state.turn += 1
     city = state.city[seat]
-    city.left = 2 if city.in_force & state.components.progress_levels[city.name] else 1
+    more = city.in_force & state.components.progress_levels[city.name]
+    city.left = state.components.progress_levels_amount if more else 1
     city.used = 0
     ask(state, seat, ASK_ADVANCE)
 
@@ -286,8 +291,13 @@ def event_choice(state: "Khora", seat: i64, event: "EventCard") -> None:
     if event.lose_knowledge and total(city.minor + city.major) >= event.lose_knowledge:
         ask(state, seat, ASK_LOSE)
     if event.fewest_discard and state.fewest >> seat & 1 and city.hand:
-        city.left = min(event.fewest_discard, size(city.hand))
-        ask(state, seat, ASK_DISCARD)
+        city.left = event.fewest_discard
+        if size(city.hand) > city.left:
+            ask(state, seat, ASK_DISCARD)
+        else:
+            city.left = 0
+            for card in cards_in(city.hand):
+                discard(state, seat, card)
     if event.advance >= 0 and (state.most >> seat & 1 or not event.advance_most_only):
         ask(state, seat, ASK_EVENT_ADVANCE)
     if event.most_politics and state.most >> seat & 1:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora import actions
 from petteia.games.khora.choices import choices, level_cost, price, swap_would_help
-from petteia.games.khora.effects import advance, gain, gain_all, learn, lose, trigger
+from petteia.games.khora.effects import advance, discard, gain, gain_all, learn, lose, trigger
 from petteia.games.khora.knowledge import ONE
 from petteia.games.khora.names import (
     ADVANCE,
@@ -122,8 +122,7 @@ def decide(state: "Khora", seat: i64, kind: i64, action: i64) -> None:
         if action != PASS:
             actions.keep_one(state, seat, action - KEEP_CARD)
     elif kind == ASK_TRACK:
-        if action != PASS:
-            different_level(state, seat, city, action - ADVANCE)
+        different_level(state, seat, city, action)
     else:
         decide_event(state, seat, city, kind, action)
 
@@ -140,7 +139,10 @@ def decide_event(state: "Khora", seat: i64, city: "City", kind: i64, action: i64
         if action != PASS:
             forget(state, seat, city, action - LOSE)
     elif kind == ASK_DISCARD:
-        discard(state, seat, city, action - DISCARD_CARD)
+        discard(state, seat, action - DISCARD_CARD)
+        city.left -= 1
+        if city.left > 0:
+            ask(state, seat, ASK_DISCARD)
     elif kind == ASK_ACTION:
         if action != PASS:
             actions.begin(state, seat, action - TAKE_ACTION)
@@ -153,6 +155,9 @@ def decide_event(state: "Khora", seat: i64, city: "City", kind: i64, action: i64
         gain(state, seat, resource, amount, state.components.city_ids[city.name])
     elif kind == ASK_LEARN:
         learn(state, seat, action - LEARN_COLOUR, "scholarly-welcome")
+        city.left -= 1
+        if city.left > 0:
+            ask(state, seat, ASK_LEARN)
     elif kind == ASK_ACHIEVEMENT:
         city.left -= 1
         if action != PASS:
@@ -190,15 +195,17 @@ def end_progress(state: "Khora", seat: i64, city: "City") -> None:
     city.left = 0
 
 
-def different_level(state: "Khora", seat: i64, city: "City", track: i64) -> None:
-    """One of several free levels, each on another track."""
-    city.used |= 1 << track
-    city.left -= 1
-    advance(state, seat, track, state.components.city_ids[city.name])
-    if city.left > 0:
-        ask(state, seat, ASK_TRACK)
-    else:
-        city.used = 0
+def different_level(state: "Khora", seat: i64, city: "City", action: i64) -> None:
+    """One of several free levels, each on another track; without a track below the top the rest is lost."""
+    if action != PASS:
+        city.used |= 1 << (action - ADVANCE)
+        city.left -= 1
+        advance(state, seat, action - ADVANCE, state.components.city_ids[city.name])
+        if city.left > 0:
+            ask(state, seat, ASK_TRACK)
+            return
+    city.used = 0
+    city.left = 0
 
 
 def forget(state: "Khora", seat: i64, city: "City", kind: i64) -> None:
@@ -211,18 +218,6 @@ def forget(state: "Khora", seat: i64, city: "City", kind: i64) -> None:
     if state.log is not None:
         state.tell("forget", seat, f"{COLOURS[kind % 3]}-{'minor' if kind < 3 else 'major'}", 1, event.id)
     gain_all(state, seat, event.gains, event.id)
-
-
-def discard(state: "Khora", seat: i64, city: "City", card: i64) -> None:
-    """Put a card from the hand on the discard pile."""
-    city.hand &= ~BIT[card]
-    city.shown &= ~BIT[card]
-    state.discard |= BIT[card]
-    if state.log is not None:
-        state.tell("discard", seat, state.components.card_ids[card], 1, "")
-    city.left -= 1
-    if city.left > 0:
-        ask(state, seat, ASK_DISCARD)
 
 
 def recall(state: "Khora", seat: i64, city: "City", card: i64) -> None:

@@ -7,7 +7,6 @@ from petteia.games.khora.knowledge import count, missing
 from petteia.games.khora.names import (
     ACTION,
     ADVANCE,
-    ASK_ADVANCE,
     ASK_EVENT_ADVANCE,
     ASK_SETTLE,
     ASK_SWAP,
@@ -102,7 +101,7 @@ def refusal(state: "Khora", city: "City", base: int, number: int) -> Reason:
         return why_not_act(state, city, number)
     names = {
         DRAFT_CARD: "not-in-pack", KEEP_CARD: "not-drawn", DISCARD_CARD: "not-in-hand", RECALL_CARD: "not-in-play",
-        LOSE: "not-owned", CITY: "city-taken", TAKE_TAX: "at-the-top",
+        LOSE: "not-owned", CITY: "city-taken",
     }  # fmt: skip
     return Reason(names[base])
 
@@ -122,8 +121,6 @@ def why_not_advance(state: "Khora", city: "City", track: int) -> Reason:
         return Reason("another-track")
     if city.ask == ASK_EVENT_ADVANCE and not state.components.events[state.events[state.round - 1]].tracks >> track & 1:
         return Reason("another-track")
-    if city.ask == ASK_ADVANCE and city.left == 0 and city.philosophy == 0:
-        return Reason("no-level-left", (("philosophy", 1),))
     return Reason("not-enough-drachma", (("drachma", level_cost(state, city, track) - city.drachma),))
 
 

@@ -269,10 +269,10 @@ class Khora(State):
         return other
 
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
-        redealing.redeal(self, -1 if seat is None else seat, rng)
+        redealing.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
     def observe(self, seat: Seat) -> list[int]:
-        return observation.observe(self, seat)
+        return observation.observe(self, self.check_seat(seat))
 
     def to_dict(self) -> Document:
         return document.to_dict(self)

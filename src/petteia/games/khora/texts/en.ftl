@@ -278,11 +278,6 @@ knowledge-blue-major = major blue knowledge
 knowledge-green-minor = minor green knowledge
 knowledge-green-major = major green knowledge
 
-amount-knowledge =
-    { $n ->
-        [one] { $n } knowledge token
-       *[other] { $n } knowledge tokens
-    }
 amount-knowledge-red = { $n } red knowledge
 amount-knowledge-blue = { $n } blue knowledge
 amount-knowledge-green = { $n } green knowledge
@@ -428,7 +423,6 @@ reason-tile-used = This tile is already on one of your dice.
 reason-must-pay = You can still pay for a tile, so you must.
 reason-no-philosophy = You do not have enough philosophy tokens.
 reason-another-track = The second level must be on another track.
-reason-citizens-full = You already have as many citizens as you can.
 reason-city-taken = Somebody already leads this city.
 reason-no-glory = You have no glory to give.
 reason-no-swap = Only the second development of Thebes lets you swap glory.
@@ -436,9 +430,10 @@ reason-not-drawn = You did not draw this card.
 reason-not-in-play = You do not have this card in play.
 reason-not-in-pack = This card is not among those you may pick from.
 reason-not-owned = You do not own this knowledge.
-reason-at-the-top = You cannot gain any more of this.
-reason-no-level-left = You have no more levels to advance in this phase.
 reason-not-military = The event allows any action except Military.
+reason-nothing-to-pay = There is nothing to pay for on this die.
+reason-not-enough-citizens = Not enough citizens: { $missing } short.
+reason-nothing-to-play = You have no card that you could play.
 
 ## Log
 
@@ -458,7 +453,6 @@ log-draw =
     }
 log-drawn = You draw { $name }.
 log-keep = You keep { $name }.
-log-kept = { $player } keeps a card.
 log-play =
     { $n ->
         [0] { $player } plays { $name }.
@@ -482,18 +476,15 @@ log-swap = { $player } gives 1 glory for 2 drachmas and 4 VP.
 log-city = { $player } leads { $name }.
 log-draft = You pick { $name }.
 log-refill = The discard pile is shuffled into a new deck.
-log-most = { $player } has the most troops.
-log-fewest = { $player } has the fewest troops.
 log-over = The game is over.
 
 cause-track = Level reached
-cause-set-up = Set-up
 cause-tax = Tax
 cause-philosophy-token = Philosophy token
 cause-achievement = Achievement
 cause-progress = Progress
 cause-glory = Glory × major knowledge
-cause-roll = Roll
+cause-cap = Above the limit
 
 ## Options of a table
 

@@ -282,11 +282,6 @@ knowledge-blue-major = conocimiento relevante azul
 knowledge-green-minor = conocimiento complementario verde
 knowledge-green-major = conocimiento relevante verde
 
-amount-knowledge =
-    { $n ->
-        [one] { $n } ficha de conocimiento
-       *[other] { $n } fichas de conocimiento
-    }
 amount-knowledge-red =
     { $n ->
         [one] { $n } conocimiento rojo
@@ -444,7 +439,6 @@ reason-tile-used = Esta loseta ya está en uno de tus dados.
 reason-must-pay = Aún puedes pagar una loseta, así que debes hacerlo.
 reason-no-philosophy = No tienes suficientes fichas de filosofía.
 reason-another-track = El segundo nivel debe ser en otro marcador.
-reason-citizens-full = Ya tienes el máximo de ciudadanos.
 reason-city-taken = Alguien dirige ya esta ciudad.
 reason-no-glory = No tienes lauro que dar.
 reason-no-swap = Solo el segundo desarrollo de Tebas te permite cambiar lauro.
@@ -452,9 +446,10 @@ reason-not-drawn = No has robado esta carta.
 reason-not-in-play = No tienes esta carta en juego.
 reason-not-in-pack = Esta carta no está entre las que puedes elegir.
 reason-not-owned = No tienes este conocimiento.
-reason-at-the-top = Ya has llegado al máximo de este marcador.
-reason-no-level-left = No te quedan niveles que avanzar en esta fase.
 reason-not-military = El evento permite cualquier acción salvo la militar.
+reason-nothing-to-pay = En ese dado no hay nada que pagar.
+reason-not-enough-citizens = Ciudadanos insuficientes: { $missing } de menos.
+reason-nothing-to-play = No tienes ninguna carta que puedas jugar.
 
 ## Log
 
@@ -474,7 +469,6 @@ log-draw =
     }
 log-drawn = Robas «{ $name }».
 log-keep = Te quedas con «{ $name }».
-log-kept = { $player } se queda con una carta.
 log-play =
     { $n ->
         [0] { $player } juega «{ $name }».
@@ -498,18 +492,15 @@ log-swap = { $player } da 1 lauro a cambio de 2 dracmas y 4 PV.
 log-city = { $player } dirige { $name }.
 log-draft = Eliges «{ $name }».
 log-refill = Se barajan los descartes para formar un mazo nuevo.
-log-most = { $player } tiene más tropas que nadie.
-log-fewest = { $player } tiene menos tropas que nadie.
 log-over = La partida ha terminado.
 
 cause-track = Nivel alcanzado
-cause-set-up = Preparación
 cause-tax = Tributo
 cause-philosophy-token = Ficha de filosofía
 cause-achievement = Logro
 cause-progress = Progreso
 cause-glory = Lauro × conocimiento relevante
-cause-roll = Tirada
+cause-cap = Por encima del límite
 
 ## Options of a table
 

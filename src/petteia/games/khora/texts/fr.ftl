@@ -282,11 +282,6 @@ knowledge-blue-major = Connaissance majeure bleue
 knowledge-green-minor = Connaissance mineure verte
 knowledge-green-major = Connaissance majeure verte
 
-amount-knowledge =
-    { $n ->
-        [one] { $n } jeton Connaissance
-       *[other] { $n } jetons Connaissance
-    }
 amount-knowledge-red =
     { $n ->
         [one] { $n } Connaissance rouge
@@ -444,7 +439,6 @@ reason-tile-used = Cette tuile est déjà sur un de vos dés.
 reason-must-pay = Vous pouvez encore payer une tuile : vous devez donc le faire.
 reason-no-philosophy = Vous n’avez pas assez de jetons Philosophie.
 reason-another-track = Le second niveau doit se prendre sur une autre piste.
-reason-citizens-full = Vous avez déjà le maximum de Citoyens.
 reason-city-taken = Cette cité a déjà été choisie.
 reason-no-glory = Vous n’avez pas de Gloire à céder.
 reason-no-swap = Seul le deuxième Développement de Thèbes permet d’échanger de la Gloire.
@@ -452,9 +446,10 @@ reason-not-drawn = Vous n’avez pas pioché cette carte.
 reason-not-in-play = Vous n’avez pas cette carte en jeu.
 reason-not-in-pack = Cette carte n’est pas parmi celles qui vous sont proposées.
 reason-not-owned = Vous ne possédez pas cette Connaissance.
-reason-at-the-top = Vous êtes déjà au maximum de cette piste.
-reason-no-level-left = Vous n’avez plus de niveau à gagner dans cette phase.
 reason-not-military = L’Événement permet toute Action, sauf Militaire.
+reason-nothing-to-pay = Il n’y a rien à payer pour ce dé.
+reason-not-enough-citizens = Pas assez de Citoyens : il manque { $missing }.
+reason-nothing-to-play = Vous n’avez aucune carte à pouvoir jouer.
 
 ## Log
 
@@ -474,7 +469,6 @@ log-draw =
     }
 log-drawn = Vous piochez « { $name } ».
 log-keep = Vous gardez « { $name } ».
-log-kept = { $player } garde une carte.
 log-play =
     { $n ->
         [0] { $player } joue « { $name } ».
@@ -498,18 +492,15 @@ log-swap = { $player } cède 1 point de Gloire contre 2 Drachmes et 4 PV.
 log-city = { $player } dirige { $name }.
 log-draft = Vous choisissez « { $name } ».
 log-refill = La défausse est mélangée pour former une nouvelle pioche.
-log-most = { $player } a le plus d’Armée.
-log-fewest = { $player } a le moins d’Armée.
 log-over = La partie est terminée.
 
 cause-track = Niveau atteint
-cause-set-up = Mise en place
 cause-tax = Impôts
 cause-philosophy-token = Jeton Philosophie
 cause-achievement = Succès
 cause-progress = Progrès
 cause-glory = Gloire × Connaissances majeures
-cause-roll = Lancer de dés
+cause-cap = Au-delà du maximum
 
 ## Options of a table
 

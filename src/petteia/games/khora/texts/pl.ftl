@@ -296,13 +296,6 @@ knowledge-blue-major = niebieski żeton Większej Wiedzy
 knowledge-green-minor = zielony żeton Mniejszej Wiedzy
 knowledge-green-major = zielony żeton Większej Wiedzy
 
-amount-knowledge =
-    { $n ->
-        [one] { $n } żeton Wiedzy
-        [few] { $n } żetony Wiedzy
-        [many] { $n } żetonów Wiedzy
-       *[other] { $n } żetonu Wiedzy
-    }
 amount-knowledge-red =
     { $n ->
         [one] { $n } czerwony żeton Wiedzy
@@ -482,7 +475,6 @@ reason-tile-used = Ten kafel leży już na jednej z twoich kości.
 reason-must-pay = Możesz jeszcze opłacić kafel, więc musisz to zrobić.
 reason-no-philosophy = Masz za mało żetonów Filozofii.
 reason-another-track = Drugi poziom musi być na innym torze.
-reason-citizens-full = Masz już maksymalną liczbę Obywateli.
 reason-city-taken = To miasto jest już zajęte.
 reason-no-glory = Nie masz Chwały do oddania.
 reason-no-swap = Chwałę można wymieniać tylko dzięki drugiemu Rozwinięciu Teb.
@@ -490,9 +482,10 @@ reason-not-drawn = Tej karty nie ma wśród dobranych przez ciebie.
 reason-not-in-play = Nie masz tej karty w grze.
 reason-not-in-pack = Tej karty nie ma wśród tych, z których wybierasz.
 reason-not-owned = Nie masz tej Wiedzy.
-reason-at-the-top = Na tym torze masz już maksimum.
-reason-no-level-left = W tej fazie nie możesz już awansować.
 reason-not-military = Wydarzenie pozwala na każdą akcję z wyjątkiem Wojska.
+reason-nothing-to-pay = Na tej kości nie ma czego opłacać.
+reason-not-enough-citizens = Za mało Obywateli: brakuje { $missing }.
+reason-nothing-to-play = Nie masz karty, którą można zagrać.
 
 ## Log
 
@@ -514,7 +507,6 @@ log-draw =
     }
 log-drawn = Dobierasz kartę „{ $name }”.
 log-keep = Zatrzymujesz kartę „{ $name }”.
-log-kept = { $player } zatrzymuje jedną kartę.
 log-play =
     { $n ->
         [0] { $player } zagrywa kartę „{ $name }”.
@@ -542,18 +534,15 @@ log-swap = { $player } oddaje 1 punkt Chwały za 2 Drachmy i 4 PZ.
 log-city = { $player } prowadzi miasto { $name }.
 log-draft = Wybierasz kartę „{ $name }”.
 log-refill = Odrzucone karty potasowano w nową talię.
-log-most = { $player } ma najwięcej Żołnierzy.
-log-fewest = { $player } ma najmniej Żołnierzy.
 log-over = Gra się zakończyła.
 
 cause-track = Osiągnięty poziom
-cause-set-up = Przygotowanie
 cause-tax = Podatki
 cause-philosophy-token = Żeton Filozofii
 cause-achievement = Osiągnięcie
 cause-progress = Postęp
 cause-glory = Chwała × Większa Wiedza
-cause-roll = Rzut kośćmi
+cause-cap = Ponad limit
 
 ## Options of a table
 

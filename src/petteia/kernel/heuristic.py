@@ -1,0 +1,29 @@
+"""A game's own measure of how well a seat stands and how good a choice looks. Bots are built on it."""
+
+from mypy_extensions import i64, mypyc_attr
+
+from petteia.kernel.state import State
+
+Weights = dict[str, list[float]]  # named figures, each a short list
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic:
+    """The measure of a game that has none of its own: points, and the points right after a choice."""
+
+    __slots__ = ()
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        """What the seat can be expected to score in the end, by what it may know."""
+        return float(state.scores()[seat])
+
+    def worth(self, state: State, seat: i64, action: i64) -> float:
+        """How good a legal choice looks to the seat, in points; only differences between choices mean something."""
+        after = state.copy()
+        after.apply(seat, action)
+        return self.evaluate(after, seat)
+
+    def stage(self, state: State) -> i64:
+        """A number that rises as the game goes on. Decisions of one stage (a round, a turn) belong to one plan, and
+        positions are best compared where a stage begins."""
+        return state.ply
