@@ -1,1 +1,5 @@
 """What every game must pass, and the golden files."""
+
+from petteia.testing.conformance import ConformanceError, conformance
+
+__all__ = ["ConformanceError", "conformance"]

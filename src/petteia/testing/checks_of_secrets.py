@@ -1,0 +1,130 @@
+"""What a game promises about what is hidden: views under `redeal`, secret decisions, and their order."""
+
+from petteia.kernel.events import told_to
+from petteia.kernel.game import Game
+from petteia.kernel.position import digest
+from petteia.kernel.rng import Rng, fork
+from petteia.kernel.state import State
+from petteia.testing.tables import as_text, demand, difference, play_in_step, play_randomly
+
+REDEALS = 2
+
+
+def check_redeal(game: Game, state: State, rng: Rng) -> None:
+    """What a viewer cannot see becomes a possible alternative, and nothing that the viewer sees changes with it."""
+    before = digest(state)
+    for viewer in (None, *range(state.seats)):
+        for _ in range(REDEALS):
+            chance = fork(rng)
+            other, same = state.copy(), state.copy()
+            other.redeal(viewer, chance.copy())
+            same.redeal(viewer, chance)
+            demand(digest(other) == digest(same), "The same chance redeals otherwise the second time.")
+            demand(other.rng.text() != state.rng.text(), f"After a redeal {viewer} could still foresee the dice.")
+            demand(digest(state) == before, "Redealing a copy changed the original.")
+            looks_the_same(game, state, other, viewer)
+            again = game.from_dict(other.to_dict())
+            demand(digest(again) == digest(other), "from_dict changes a redealt position.")
+            play_in_step(other, again, chance, "A redealt position read from its document")
+
+
+def looks_the_same(game: Game, state: State, other: State, viewer: int | None) -> None:
+    """The viewer, and therefore a spectator too, must not see that a position was redealt."""
+    one, two = game.view(state, viewer), game.view(other, viewer)
+    demand(one == two, f"The view of {viewer} contains what is hidden: by a redeal {difference(one, two)}.")
+    one, two = game.view(state, None), game.view(other, None)
+    demand(one == two, f"A spectator sees more than seat {viewer}: by its redeal {difference(one, two)}.")
+    demand(state.waiting() == other.waiting(), "A redeal changed who is waited for.")
+    demand(state.scores() == other.scores(), "A redeal changed the points, which everybody sees.")
+    if viewer is not None:
+        demand(state.legal(viewer) == other.legal(viewer), f"A redeal changed what seat {viewer} itself may do.")
+        demand(state.observe(viewer) == other.observe(viewer), f"Seat {viewer} observes what is hidden from it.")
+
+
+def check_questions_of_others(game: Game, state: State, rng: Rng) -> None:
+    """Where a seat's choices tell of its secrets, a spectator's view does not list them."""
+    lists = [as_text(found) for found in lists_in(game.view(state, None))]
+    for seat in state.waiting():
+        legal = state.legal(seat)
+        alternatives = set()
+        for _ in range(3):
+            other = state.copy()
+            other.redeal(None, rng)
+            alternatives.add(other.legal(seat))
+        if alternatives != {legal}:
+            notations = [game.codec.move(action).notation() for action in legal]
+            secret = as_text(list(legal)) in lists or as_text(notations) in lists
+            demand(not secret, f"A spectator sees what seat {seat} may choose from, which is a secret.")
+
+
+def lists_in(document: object) -> list[list[object]]:
+    """All lists anywhere in a document."""
+    if isinstance(document, dict):
+        return [found for value in document.values() for found in lists_in(value)]
+    if isinstance(document, list):
+        return [document, *(found for value in document for found in lists_in(value))]
+    return []
+
+
+def check_order(game: Game, state: State, rng: Rng) -> None:
+    """Where several seats decide at once, the order in which their decisions arrive does not matter."""
+    waiting = list(state.waiting())
+    if len(waiting) < 2:
+        return
+    chosen = {seat: state.legal(seat)[rng.below(len(state.legal(seat)))] for seat in waiting}
+    expected = ""
+    shuffled = waiting[:]
+    rng.shuffle(shuffled)
+    for order in (waiting, waiting[::-1], shuffled):
+        other = state.copy()
+        for number, seat in enumerate(order):
+            for later in order[number:]:
+                unchanged = later in other.waiting() and other.legal(later) == state.legal(later)
+                demand(unchanged, f"What seat {later} may do depends on who has decided before.")
+            other.play(seat, chosen[seat])
+        found = digest(other)
+        demand(found == (expected or found), f"The decisions {chosen} lead elsewhere in the order {order}.")
+        expected = found
+
+
+def check_secret_decisions(game: Game, state: State, rng: Rng) -> None:
+    """Where others cannot see what a seat decided, they do not hear, observe or feel it either."""
+    for seat in state.waiting():
+        if len(state.waiting()) < 2:
+            return
+        actions = state.legal(seat)
+        one, two = state.copy(), state.copy()
+        heard_one, heard_two = one.listen(), two.listen()
+        one.play(seat, actions[0])
+        two.play(seat, actions[1 + rng.below(len(actions) - 1)])
+        for viewer in (None, *(other for other in range(state.seats) if other != seat)):
+            if game.view(one, viewer) != game.view(two, viewer):
+                continue
+            heard = told_to(heard_one, viewer) == told_to(heard_two, viewer)
+            demand(heard, f"{viewer} hears what seat {seat} decided, and should not see it.")
+            if viewer is not None:
+                demand(one.observe(viewer) == two.observe(viewer), f"Seat {viewer} observes more than it sees.")
+                demand(one.legal(viewer) == two.legal(viewer), f"Seat {seat}'s secret changes what {viewer} may do.")
+
+
+def check_redealt_play(game: Game, state: State, rng: Rng) -> None:
+    """A game may be redealt before every decision and still goes on to its end."""
+    state = state.copy()
+    for _ in range(12):
+        waiting = state.waiting()
+        if not waiting:
+            return
+        seat = waiting[rng.below(len(waiting))]
+        state.redeal(seat, rng)
+        for other in state.waiting():
+            demand(len(state.legal(other)) > 1, f"After a redeal for seat {seat}, seat {other} has nothing to choose.")
+        play_randomly(state, rng, 1)
+
+
+CHECKS_OF_SECRETS = (
+    check_order,
+    check_redeal,
+    check_questions_of_others,
+    check_secret_decisions,
+    check_redealt_play,
+)

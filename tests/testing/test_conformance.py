@@ -1,0 +1,374 @@
+"""Broken games: each breaks one promise of the kernel, and the check of that promise must find it."""
+
+from typing import cast
+
+import pytest
+
+from petteia.kernel.game import Game, Option, Options, Reason
+from petteia.kernel.moves import Codec, Move
+from petteia.kernel.rng import Rng, Seed
+from petteia.kernel.state import Document, State
+from petteia.testing.conformance import ConformanceError, conformance
+from tests.kernel.tiny import GAME, NUMBERS, Bid, Tiny, TinyGame, tiny_game
+
+
+def failing_check(game: Game) -> str:
+    with pytest.raises(ConformanceError) as caught:
+        conformance(game, games=3)
+    assert str(caught.value).startswith(f"{caught.value.check} (tiny")
+    return caught.value.check
+
+
+def with_state(state: type[Tiny]) -> TinyGame:
+    class Broken(TinyGame):
+        kind = state
+
+    return tiny_game(Broken)
+
+
+def test_the_whole_game_passes() -> None:
+    conformance(GAME)
+    conformance(GAME, seats=3, games=2, seed=99)
+
+
+# Copies and documents.
+
+
+class SharesAList(Tiny):
+    def copy(self) -> "Tiny":
+        other = super().copy()
+        other.played = self.played
+        return other
+
+
+class ForgetsThePlayed(Tiny):
+    def copy(self) -> "Tiny":
+        other = super().copy()
+        other.played = []
+        return other
+
+
+class SharesItsChance(Tiny):
+    def copy(self) -> "Tiny":
+        other = super().copy()
+        other.rng = self.rng
+        return other
+
+
+class CopyThatTellsOnlyItself(Tiny):
+    def copy(self) -> "Tiny":
+        other = super().copy()
+        other.log = []
+        return other
+
+
+@pytest.mark.parametrize("broken", [SharesAList, ForgetsThePlayed, SharesItsChance, CopyThatTellsOnlyItself])
+def test_copies(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_copy"
+
+
+class DocumentWithTuples(Tiny):
+    def to_dict(self) -> Document:
+        return super().to_dict() | {"points": tuple(self.points)}
+
+
+class DocumentThatShares(Tiny):
+    def to_dict(self) -> Document:
+        return super().to_dict() | {"played": self.played}
+
+
+class DocumentWithoutChance(Tiny):
+    def to_dict(self) -> Document:
+        return super().to_dict() | {"rng": "fast:0000000000000001"}
+
+
+class TrustingGame(TinyGame):
+    def from_dict(self, document: Document) -> State:
+        document["rng"] if document else None
+        return super().from_dict(document)
+
+
+@pytest.mark.parametrize("broken", [DocumentWithTuples, DocumentThatShares, DocumentWithoutChance])
+def test_documents(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_document"
+
+
+def test_a_damaged_document_must_be_refused_by_the_right_error() -> None:
+    assert failing_check(tiny_game(TrustingGame)) == "check_bad_documents"
+
+
+# Asking and refusing.
+
+
+class ChangesWhenItRefuses(Tiny):
+    def play(self, seat: int, action: int) -> None:
+        change = 1 if self.waiting() else 0
+        self.prize += change
+        super().play(seat, action)
+        self.prize -= change
+
+
+class PlaysAnything(Tiny):
+    def play(self, seat: int, action: int) -> None:
+        if seat in self.waiting() and action not in self.legal(seat):
+            action = self.legal(seat)[0]
+        super().play(seat, action)
+
+
+class RefusesByAnIndexError(Tiny):
+    def play(self, seat: int, action: int) -> None:
+        NUMBERS[action]
+        super().play(seat, action)
+
+
+class AsksWithoutAChoice(Tiny):
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return super().legal(seat)[:1]
+
+
+class Descending(Tiny):
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return super().legal(seat)[::-1]
+
+
+class AnybodyMay(Tiny):
+    def legal(self, seat: int) -> tuple[int, ...]:
+        return tuple(self.hands[seat]) if 0 <= seat < self.seats else ()
+
+
+class NeverOver(Tiny):
+    def over(self) -> bool:
+        return False
+
+
+class EverybodyIsSecond(Tiny):
+    def ranking(self) -> list[int]:
+        return [2] * self.seats
+
+
+class PlacesWithGaps(Tiny):
+    def ranking(self) -> list[int]:
+        return [2 * place - 1 for place in super().ranking()]
+
+
+@pytest.mark.parametrize(
+    ("broken", "check"),
+    [
+        (ChangesWhenItRefuses, "check_refusals"),
+        (PlaysAnything, "check_refusals"),
+        (RefusesByAnIndexError, "check_refusals"),
+        (AsksWithoutAChoice, "check_legal"),
+        (Descending, "check_legal"),
+        (AnybodyMay, "check_legal"),
+        (NeverOver, "check_end"),
+        (EverybodyIsSecond, "check_scores"),
+        (PlacesWithGaps, "check_scores"),
+    ],
+)
+def test_asking_and_refusing(broken: type[Tiny], check: str) -> None:
+    assert failing_check(with_state(broken)) == check
+
+
+class NoReasons(TinyGame):
+    def why_not(self, state: State, seat: int, move: Move) -> Reason | None:
+        return None
+
+
+class ReasonsForEverything(TinyGame):
+    def why_not(self, state: State, seat: int, move: Move) -> Reason | None:
+        return Reason("never")
+
+
+@pytest.mark.parametrize("broken", [NoReasons, ReasonsForEverything])
+def test_reasons(broken: type[TinyGame]) -> None:
+    assert failing_check(tiny_game(broken)) == "check_why_not"
+
+
+# Secrets.
+
+
+class ShowsHands(TinyGame):
+    def view(self, state: State, seat: int | None) -> Document:
+        return super().view(state, seat) | {"hands": [list(hand) for hand in cast(Tiny, state).hands]}
+
+
+class ShowsAChecksumOfTheBids(TinyGame):
+    def view(self, state: State, seat: int | None) -> Document:
+        return super().view(state, seat) | {"sum": sum(cast(Tiny, state).bids)}
+
+
+class ShowsTheNextDie(TinyGame):
+    def view(self, state: State, seat: int | None) -> Document:
+        return super().view(state, seat) | {"next": state.rng.copy().below(6)}
+
+
+class ShowsMoreToSpectators(TinyGame):
+    def view(self, state: State, seat: int | None) -> Document:
+        view = super().view(state, seat)
+        return view | {"hand": list(cast(Tiny, state).hands[0])} if seat is None else view
+
+
+class RedealsThePoints(Tiny):
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        super().redeal(seat, rng)
+        rng.shuffle(self.points)
+
+
+class RedealsItsOwnHand(Tiny):
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        super().redeal(None, rng)
+
+
+class RedealsANumberTwice(Tiny):
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        super().redeal(seat, rng)
+        hidden = [other for other in range(self.seats) if other != seat]
+        self.hands[hidden[0]] = list(range(len(self.hands[hidden[0]])))
+
+
+class KeepsTheDiceToCome(Tiny):
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        known = self.rng
+        super().redeal(seat, rng)
+        self.rng = known
+
+
+class ObservesMoreAtLargerTables(Tiny):
+    def observe(self, seat: int) -> list[int]:
+        return super().observe(seat) + self.points
+
+
+@pytest.mark.parametrize("broken", [ShowsHands, ShowsAChecksumOfTheBids, ShowsTheNextDie, ShowsMoreToSpectators])
+def test_views_that_leak(broken: type[TinyGame]) -> None:
+    assert failing_check(tiny_game(broken)) == "check_redeal"
+
+
+@pytest.mark.parametrize("broken", [RedealsThePoints, RedealsItsOwnHand, RedealsANumberTwice, KeepsTheDiceToCome])
+def test_redeals_that_show(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_redeal"
+
+
+def test_observations_have_one_length() -> None:
+    assert failing_check(with_state(ObservesMoreAtLargerTables)) == "check_observation"
+
+
+class RedealsNothingButTheDice(Tiny):
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        rng.below(2)
+        self.rng = rng.copy()
+
+
+def test_a_game_with_whispers_must_redeal_something() -> None:
+    assert failing_check(with_state(RedealsNothingButTheDice)) == "check_redeal_moves"
+
+
+# Deciding at once.
+
+
+class FirstComeFirstServed(Tiny):
+    def apply(self, seat: int, action: int) -> None:
+        if all(bid < 0 for bid in self.bids):
+            self.points[seat] += 1
+        super().apply(seat, action)
+
+
+class TakesTheNumberFromOthers(Tiny):
+    def legal(self, seat: int) -> tuple[int, ...]:
+        actions = super().legal(seat)
+        return actions[1:] if len(actions) > 2 and max(self.bids) >= 0 else actions
+
+
+@pytest.mark.parametrize("broken", [FirstComeFirstServed, TakesTheNumberFromOthers])
+def test_the_order_of_arrival(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_order"
+
+
+class TellsSecretBids(Tiny):
+    def apply(self, seat: int, action: int) -> None:
+        self.tell("bid", seat, str(action + 1), 1, "")
+        super().apply(seat, action)
+
+
+class ObservesTheOthersBids(Tiny):
+    def observe(self, seat: int) -> list[int]:
+        return super().observe(seat) + [sum(self.bids)]
+
+
+@pytest.mark.parametrize("broken", [TellsSecretBids, ObservesTheOthersBids])
+def test_what_is_not_seen_is_neither_heard_nor_observed(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_secret_decisions"
+
+
+# Events, chance and whole games.
+
+
+class ListeningTakesChance(Tiny):
+    def apply(self, seat: int, action: int) -> None:
+        if self.log is not None:
+            self.rng.below(6)
+        super().apply(seat, action)
+
+
+class WhispersToNobody(Tiny):
+    def reveal(self) -> None:
+        self.whisper("reveal", 7, "", 0, "")
+        super().reveal()
+
+
+@pytest.mark.parametrize("broken", [ListeningTakesChance, WhispersToNobody])
+def test_events(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_events"
+
+
+tables_set_up = [0]
+
+
+class CountsItsTables(TinyGame):
+    def set_up(self, seats: int, seed: Seed, options: Options) -> State:
+        tables_set_up[0] += 1
+        state = cast(Tiny, super().set_up(seats, seed, options))
+        state.prize = tables_set_up[0]
+        return state
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert failing_check(tiny_game(CountsItsTables)) == "check_determinism"
+
+
+class IgnoresTheSealedSeed(TinyGame):
+    def set_up(self, seats: int, seed: Seed, options: Options) -> State:
+        return super().set_up(seats, 0 if isinstance(seed, bytes) and len(seed) == 32 else seed, options)
+
+
+def test_sealed_seeds() -> None:
+    assert failing_check(tiny_game(IgnoresTheSealedSeed)) == "check_sealed_seed"
+
+
+class RefusesAnOption(TinyGame):
+    def set_up(self, seats: int, seed: Seed, options: Options) -> State:
+        return super().set_up(seats, seed, {name: options[name] for name in options if options[name] != "equal"})
+
+
+def test_every_option_must_work() -> None:
+    assert failing_check(tiny_game(RefusesAnOption)) == "check_determinism"
+
+
+class Shouted(Bid):
+    def notation(self) -> str:
+        return f"BID {self.number}"
+
+
+class Silent(Bid):
+    def notation(self) -> str:
+        return f"bid  {self.number}"
+
+
+@pytest.mark.parametrize("move", [Shouted, Silent])
+def test_codecs(move: type[Bid]) -> None:
+    game = TinyGame("tiny", 1, (2, 3), (Option("prizes", ("die", "equal")),), Codec([move(n) for n in NUMBERS]))
+    assert failing_check(game) == "check_codec"
+
+
+def test_options_of_one_name() -> None:
+    game = TinyGame("tiny", 1, (2, 3), (Option("prizes", ("die", "die")),), GAME.codec)
+    assert failing_check(game) == "check_options"
