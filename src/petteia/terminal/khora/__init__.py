@@ -1,0 +1,1 @@
+"""Khôra in a terminal: its things by name, its moves and events in words, its table."""

@@ -1,0 +1,93 @@
+"""Khôra's board for the generic loop: each question goes to the module that knows."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from petteia.games.khora.view import View
+from petteia.kernel.events import Event
+from petteia.kernel.game import Reason
+from petteia.kernel.moves import Move
+from petteia.kernel.state import Document
+from petteia.terminal.boards import player_name
+from petteia.terminal.khora import explain, moves, sheets, story, table
+from petteia.terminal.khora.words import Words
+from petteia.texts import Texts
+
+
+class KhoraBoard:
+    """Khôra in words and pictures."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.words = Words(texts)
+
+    def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
+        """0: all; 1: a line less for each city; 2: cards by name; 3: no exploration board; 4: cities in figures."""
+        seen = cast(View, view)
+        parts: list[RenderableType] = [
+            table.ribbon(self.words, seen, width),
+            table.event(self.words, seen),
+            table.cities(self.words, seen, detail, width),
+        ]
+        if detail < 3:
+            parts.append(table.board(self.words, seen))
+        hand = table.hand(self.words, seen, detail)
+        if hand is not None:
+            parts.append(hand)
+        return parts
+
+    def least_detail(self) -> int:
+        return 4
+
+    def question(self, view: Document) -> str:
+        return moves.question(self.words, cast(View, view))
+
+    def describe(self, move: Move, view: Document) -> Text:
+        return moves.describe(self.words, move, cast(View, view))
+
+    def hint(self, move: Move, view: Document) -> Text:
+        return moves.hint(self.words, move, cast(View, view))
+
+    def tell(self, events: Sequence[Event]) -> list[Text]:
+        return story.tell(self.words, events)
+
+    def reason(self, reason: Reason) -> str:
+        return moves.reason(self.words, reason)
+
+    def explain(self, name: str, view: Document) -> RenderableType | None:
+        return explain.explain(self.words, name, cast(View, view))
+
+    def notes(self) -> list[Text]:
+        return [explain.abbreviations(self.words), explain.topics(self.words)]
+
+    def parts(self) -> dict[str, str]:
+        texts = self.words.texts
+        return {"hand": texts("ui-help-hand"), "board": texts("ui-help-board")}
+
+    def part(self, name: str, view: Document) -> RenderableType:
+        seen = cast(View, view)
+        shown = table.board(self.words, seen) if name == "board" else table.hand(self.words, seen, 0)
+        return shown if shown is not None else Text(self.words.texts("ui-no-cards"))
+
+    def city(self, view: Document, seat: int) -> RenderableType:
+        return sheets.city(self.words, cast(View, view), seat)
+
+    def seat_called(self, name: str, view: Document) -> int | None:
+        wanted = explain.plain(name)
+        for seat, city in enumerate(cast(View, view)["cities"]):
+            player = explain.plain(player_name(seat, self.words.texts)[2:])
+            names = {str(seat), player}
+            if city["name"]:
+                names |= explain.names_of(self.words, ("city", city["name"]))
+            if wanted in names:
+                return seat
+        return None
+
+    def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
+        return sheets.score(self.words, cast(View, view), events)
+
+    def ending(self, view: Document, events: Sequence[Event]) -> RenderableType:
+        seen = cast(View, view)
+        return Group(sheets.score(self.words, seen, events), sheets.ranking(self.words, seen))

@@ -1,0 +1,151 @@
+"""What a thing of Khôra is and does: found by its id or by its name, or by the beginning of either."""
+
+import unicodedata
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from petteia.games.khora.game import OPTIONS
+from petteia.games.khora.names import COLOURS, PHASES, TILES, TRACKS
+from petteia.games.khora.view import View
+from petteia.terminal.khora.sheets import developments
+from petteia.terminal.khora.table import STOCKS
+from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of
+
+TOPICS: Final = (
+    "goal", "dice", "citizens", "tiles-order", "knowledge", "philosophy", "glory", "troops", "achievements", "final",
+)  # fmt: skip
+FAMILIES: Final = {
+    "card": USUAL.card_ids,
+    "event": tuple(event.id for event in USUAL.events),
+    "city": USUAL.city_ids,
+    "tile": TILES,
+    "track": TRACKS,
+    "token": USUAL.token_ids,
+    "achievement": USUAL.achievement_ids,
+    "phase": PHASES,
+    "help": TOPICS,
+}
+
+Thing = tuple[str, str]  # family, id
+
+
+def plain(name: str) -> str:
+    """A name without capitals and accents."""
+    letters = unicodedata.normalize("NFD", name.lower().replace("ł", "l").replace("’", "'"))
+    return " ".join(
+        "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("-", " ").split()
+    )
+
+
+def names_of(words: Words, thing: Thing) -> set[str]:
+    """What a thing may be called."""
+    family, name = thing
+    if family == "token":
+        return {plain(name), plain(words.token(name))}
+    return {plain(name), plain(words.texts(f"{family}-{name}"))}
+
+
+def things_called(words: Words, name: str) -> list[Thing]:
+    """The things with that name; if there are none, those whose names begin so."""
+    wanted = plain(name)
+    called = {(family, one): names_of(words, (family, one)) for family, ids in FAMILIES.items() for one in ids}
+    exact = [thing for thing, names in called.items() if wanted in names]
+    return exact or [thing for thing, names in called.items() if any(n.startswith(wanted) for n in names)]
+
+
+def explain(words: Words, name: str, view: View) -> RenderableType | None:
+    """What is called so, in full; where many names begin so, only their list."""
+    if plain(name) in ("options", plain(words.texts("ui-options"))):
+        return options(words, view)
+    things = things_called(words, name)
+    if not things:
+        return None
+    if len(things) > 4:
+        listed = ", ".join(f"{title(words, thing).plain} ({thing[1]})" for thing in things)
+        return Text(words.texts("ui-which", names=listed))
+    return Group(*(page(words, thing, view) for thing in things))
+
+
+def title(words: Words, thing: Thing) -> Text:
+    """A thing by its name."""
+    family, name = thing
+    text = words.token(name) if family == "token" else words.texts(f"{family}-{name}")
+    return Text().append(text[0].upper() + text[1:], style="heading")
+
+
+def page(words: Words, thing: Thing, view: View) -> RenderableType:
+    """All about one thing."""
+    family, name = thing
+    texts = words.texts
+    head = title(words, thing)
+    if family == "card":
+        number = CARDS[name]
+        components = components_of(view)
+        head.append(f"  {texts('kind-' + components.card_kind[number])}  ", style="faint")
+        head.append(words.card_price(view, name))
+        origin = Text(texts(f"source-{components.card_source[number]}"), style="faint")
+        return Group(head, Text(texts(f"card-{name}.text")), origin)
+    if family == "event":
+        return Group(head, Text(words.event_text(view, name)))
+    if family == "city":
+        return Group(head, developments(words, view, seat_of(view, name), name))
+    if family == "token":
+        lines = [Text(words.token(name, "token.text")), Text(words.gains(USUAL.token_gains[TOKENS[name]]))]
+        return Group(head, *(line for line in lines if line))
+    if family == "track":
+        return Group(head, Text(texts(f"track-{name}.text")), levels(words, view, name))
+    if family == "phase":
+        return Group(head, Text(texts(f"phase-{name}.help")))
+    if family == "tile":
+        head = Text().append(f"{TILES.index(name)} ", style="accent").append(head)
+    return Group(head, Text(texts(f"{family}-{name}.text")))
+
+
+def seat_of(view: View, city: str) -> int | None:
+    """Who leads a city."""
+    return next((seat for seat, one in enumerate(view["cities"]) if one["name"] == city), None)
+
+
+def levels(words: Words, view: View, track: str) -> Table:
+    """What each level of a track costs and brings."""
+    grid = Table.grid(padding=(0, 2))
+    for level in range(2, USUAL.cap_track + 1):
+        cost = words.price(components_of(view).track_cost[TRACKS.index(track)][level], 0)
+        grid.add_row(Text(str(level), style="label"), cost, Text(words.level_gains(view, track, level)))
+    return grid
+
+
+def options(words: Words, view: View) -> Table:
+    """How this table plays."""
+    grid = Table.grid(padding=(0, 2))
+    for option in OPTIONS:
+        message = f"option-{option.name}-{view['options'][option.name]}"
+        name = Text(words.texts(f"option-{option.name}"), style="label")
+        grid.add_row(name, Text(words.texts(message), style="strong"), Text(words.texts(f"{message}.text")))
+        for value in option.values:
+            if value != view["options"][option.name]:
+                other = f"option-{option.name}-{value}"
+                grid.add_row(
+                    "", Text(words.texts(other), style="faint"), Text(words.texts(f"{other}.text"), style="faint")
+                )
+    return grid
+
+
+def abbreviations(words: Words) -> Text:
+    """What the short words above the columns stand for."""
+    pairs = [(f"short-{stock}", f"resource-{stock}") for stock in STOCKS]
+    pairs += [(f"short-{track}", f"track-{track}") for track in TRACKS]
+    text = Text()
+    for short, long in pairs:
+        text.append(words.texts(short), style="label").append(f" {words.texts(long)}  ")
+    for colour in COLOURS:
+        text.append(words.letter(colour), style=colour).append(f" {words.texts(f'colour-{colour}')}  ")
+    return text
+
+
+def topics(words: Words) -> Text:
+    """What else can be asked about."""
+    return Text(words.texts("ui-help-topics", topics=", ".join((*TOPICS, "options"))), style="faint")

@@ -1,0 +1,129 @@
+"""What is shown on request: one city in full, everybody's points, and the end of the game."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from petteia.games.khora.names import TRACKS
+from petteia.games.khora.view import View
+from petteia.kernel.events import Event
+from petteia.terminal.boards import player_text
+from petteia.terminal.khora.table import CAPS, STOCKS, card_lines, stock_of
+from petteia.terminal.khora.words import Words, level_of
+from petteia.terminal.style import heading
+
+
+def city(words: Words, view: View, seat: int) -> Group:
+    """All that lies before a seat."""
+    texts = words.texts
+    own = view["cities"][seat]
+    title = Text().append(player_text(seat, texts))
+    if own["name"]:
+        title.append(f"  {texts('city-' + own['name'])}", style="strong")
+    grid = Table.grid(padding=(0, 2))
+    for stock in STOCKS:
+        cap = f" / {CAPS[stock]}" if stock in CAPS else ""
+        grid.add_row(Text(texts(f"resource-{stock}"), style="label"), Text(f"{stock_of(own, stock)}{cap}"))
+    for track in TRACKS:
+        level = level_of(own, track)
+        bar = Text(f"{level} ").append("▰" * level + "▱" * (7 - level), style="label")
+        grid.add_row(Text(texts(f"track-{track}"), style="label"), bar)
+    known = [
+        Text(f"{number} × {texts(f'knowledge-{colour}-{kind}')}", style=colour)
+        for kind, tokens in (("minor", own["minor"]), ("major", own["major"]))
+        for colour, number in tokens.items()
+        if number
+    ]
+    if known:
+        grid.add_row(Text(texts("help-knowledge"), style="label"), Text(", ").join(known))
+    if own["achieved"]:
+        names = ", ".join(texts(f"achievement-{name}") for name in own["achieved"])
+        grid.add_row(Text(texts("help-achievements"), style="label"), Text(names))
+    parts: list[RenderableType] = [heading(title), grid]
+    if own["name"]:
+        parts += [heading(texts("ui-developments")), developments(words, view, seat, own["name"])]
+    if own["played"]:
+        parts += [heading(texts("ui-played")), played(words, own["played"])]
+    if own["hand"]:
+        parts += [heading(texts("ui-hand", n=own["hand_size"])), card_lines(words, view, own, own["hand"])]
+    return Group(*parts)
+
+
+def played(words: Words, cards: list[str]) -> Table:
+    """The cards in play and what they do."""
+    grid = Table.grid(padding=(0, 2))
+    for card in cards:
+        grid.add_row(Text(words.texts(f"card-{card}"), style="strong"), Text(words.texts(f"card-{card}.text")))
+    return grid
+
+
+def developments(words: Words, view: View, seat: int | None, name: str) -> Table:
+    """A city's four developments; those that a seat has unlocked are ticked."""
+    grid = Table.grid(padding=(0, 2))
+    unlocked = view["cities"][seat]["development"] if seat is not None else 0
+    for number in range(1, 5):
+        done = number <= unlocked
+        mark = Text("✓", style="accent") if done else Text(str(number), style="label")
+        price = words.development_price(view, name, number)
+        grid.add_row(mark, price, Text(words.development(view, name, number), style="strong" if done else ""))
+    return grid
+
+
+def points(view: View, seat: int, events: Sequence[Event]) -> tuple[int, list[tuple[str, int]]]:
+    """A seat's VP before the final scoring, and what that adds: once the game is over, the events tell."""
+    own = view["cities"][seat]
+    if not view["over"]:
+        return own["vp"], [(row["source"], row["vp"]) for row in own["at_the_end"]]
+    rows = [(event.cause, event.amount) for event in events if event.kind == "score" and event.seat == seat]
+    return own["vp"] - sum(vp for _, vp in rows), rows
+
+
+def score(words: Words, view: View, events: Sequence[Event]) -> Group:
+    """Everybody's points, item by item, and their sum."""
+    texts = words.texts
+    grid = Table(box=SIMPLE_HEAD, border_style="rule", header_style="label", pad_edge=False)
+    grid.add_column(texts("ui-points-from"))
+    for _ in range(view["seats"]):
+        grid.add_column(justify="right")
+    for seat in range(view["seats"]):
+        grid.columns[seat + 1].header = player_text(seat, texts)
+    columns = [points(view, seat, events) for seat in range(view["seats"])]
+    grid.add_row(texts("ui-points-track"), *(str(base) for base, _ in columns))
+    sources = list(dict.fromkeys(source for _, rows in columns for source, _ in rows if source != "glory"))
+    if any(rows for _, rows in columns):
+        sources.append("glory")
+    for source in sources:
+        cells: list[str] = []
+        for _, rows in columns:
+            found = [vp for name, vp in rows if name == source]
+            cells.append(str(sum(found)) if found else "–")
+        grid.add_row(words.cause(source), *cells, end_section=source == sources[-1])
+    sums = [base + sum(vp for _, vp in rows) for base, rows in columns]
+    grid.add_row(Text(texts("ui-points-total"), style="strong"), *(Text(str(n), style="strong") for n in sums))
+    title = texts("ui-final") if view["over"] else texts("ui-score-now")
+    return Group(heading(title), grid)
+
+
+def ranking(words: Words, view: View) -> Group:
+    """Who has won, and everybody's place."""
+    texts = words.texts
+    places = view["ranking"]
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    grid = Table.grid(padding=(0, 2))
+    for seat in sorted(range(view["seats"]), key=lambda seat: places[seat]):
+        own = view["cities"][seat]
+        place = Text(f"{places[seat]}.", style="accent" if places[seat] == 1 else "faint")
+        city_name = Text(texts(f"city-{own['name']}") if own["name"] else "")
+        vp = Text(words.amount("vp", own["vp"]), style="strong")
+        grid.add_row(
+            place, player_text(seat, texts), city_name, vp, Text(words.amount("drachma", own["drachma"]), "faint")
+        )
+    names = Text(", ").join([player_text(seat, texts) for seat in winners])
+    if view["seat"] in winners:
+        said = texts("ui-you-win") if len(winners) == 1 else texts("ui-you-share")
+    else:
+        said = texts("ui-winner", n=len(winners), names=names.plain)
+    return Group(heading(texts("ui-ranking")), grid, Text(said, style="accent"))

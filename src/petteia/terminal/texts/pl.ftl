@@ -1,0 +1,136 @@
+### The terminal in Polish. The same messages, attributes and variables as in the other languages.
+
+## Players
+
+player-0 = Solon
+player-1 = Aspazja
+player-2 = Kleon
+player-3 = Safona
+ui-seat = Miejsce { $n }
+
+## The table
+
+ui-round = Runda { $n } z { $of }
+ui-event = Wydarzenie
+ui-legend = ▸ty ⚑zaczyna
+ui-next = dalej { $n }:
+ui-all-developed = w pełni rozwinięte
+ui-played = Karty w grze
+ui-shown = Znane na ręce
+ui-board = Do eksploracji: Żołnierze wymagani/traceni   • Mniejsza ◉ Większa   ₯ Drachmy ★ PZ
+ui-achievements = Osiągnięcia
+ui-hand =
+    { $n ->
+        [one] Twoja ręka: { $n } karta
+        [few] Twoja ręka: { $n } karty
+        [many] Twoja ręka: { $n } kart
+       *[other] Twoja ręka: { $n } karty
+    }
+ui-missing = brakuje: { $missing }
+ui-developments = Rozwinięcia
+ui-no-cards = Nie masz kart na ręce.
+ui-options = opcje
+
+short-vp = PZ
+short-drachma = Dr
+short-citizens = Oby
+short-troops = Żoł
+short-taxes = Pod
+short-glory = Chw
+short-philosophy = Fil
+short-economy = Eko
+short-culture = Kul
+short-military = Woj
+short-hand = Ręka
+
+## What is asked and typed
+
+ui-your-move = Twój ruch.
+ui-happened = Co się wydarzyło
+ui-earlier =
+    { $n ->
+        [one] („log” pokaże jeszcze { $n } wiersz)
+        [few] („log” pokaże jeszcze { $n } wiersze)
+        [many] („log” pokaże jeszcze { $n } wierszy)
+       *[other] („log” pokaże jeszcze { $n } wiersza)
+    }
+ui-start = Gra { $seed }. Grasz jako
+ui-start-help = (? powie, co można wpisać)
+ui-no-such-number =
+    { $n ->
+        [one] Jest tylko ruch 1.
+        [few] Wybierz numer od 1 do { $n }.
+        [many] Wybierz numer od 1 do { $n }.
+       *[other] Wybierz numer od 1 do { $n }.
+    }
+ui-allowed = „{ $move }” jest dozwolone: to numer { $n }.
+ui-refused = „{ $move }” nie jest teraz możliwe. { $reason }
+ui-unknown = Nic tu nie nazywa się „{ $name }”.
+ui-which = Które? { $names }
+ui-no-such-seat = Nikt się tak nie nazywa: podaj imię, miasto albo numer od 0 do { $n }.
+ui-undone = Twoja ostatnia decyzja została cofnięta.
+ui-undo-nothing = Nie masz żadnej decyzji do cofnięcia.
+ui-undo-others = Za późno na cofnięcie: inni już podjęli decyzje.
+ui-undo-revealed = Za późno na cofnięcie: twoja decyzja pokazała ci coś ukrytego albo rzucono kośćmi.
+ui-saved = Zapisano w { $file }.
+ui-log = Dotychczasowa gra
+ui-bye =
+    { $n ->
+        [one] Gra zatrzymuje się po { $n } decyzji.
+        [few] Gra zatrzymuje się po { $n } decyzjach.
+        [many] Gra zatrzymuje się po { $n } decyzjach.
+       *[other] Gra zatrzymuje się po { $n } decyzji.
+    }
+
+## Help
+
+ui-help = Co można wpisać
+ui-help-number = numer ruchu
+ui-help-notation = ruch słowami albo ich początek
+ui-help-explain = wyjaśnia kartę, żeton, kafel, miasto, Wydarzenie lub zasadę; o ruchu mówi, czemu jest niemożliwy
+ui-help-undo = cofa twoją ostatnią decyzję, o ile niczego ci nie pokazała
+ui-help-save = zapisuje przebieg gry do pliku; z .json zapisuje pozycję
+ui-help-log = opowiada dotychczasową grę
+ui-help-score = punkty każdej osoby, pozycja po pozycji
+ui-help-city = wszystko, co leży przed daną osobą: imię, miasto albo numer
+ui-help-quit = kończy grę
+ui-help-hand = wszystkie twoje karty
+ui-help-board = plansza eksploracji
+ui-help-enter = rysuje stół od nowa
+ui-help-topics = ? zna też: { $topics }
+
+## Points
+
+ui-score-now = Punkty, gdyby gra skończyła się teraz
+ui-final = Ostateczna punktacja
+ui-points-from = Punkty za
+ui-points-track = Zdobyte w trakcie gry
+ui-points-total = Razem
+ui-ranking = Klasyfikacja
+ui-you-win = Wygrywasz!
+ui-you-share = Dzielisz się zwycięstwem!
+ui-winner =
+    { $n ->
+        [one] Wygrywa { $names }.
+        [few] Zwycięstwem dzielą się { $names }.
+        [many] Zwycięstwem dzielą się { $names }.
+       *[other] Zwycięstwem dzielą się { $names }.
+    }
+
+## Records
+
+ui-replay =
+    { $n ->
+        [one] Gra na { $seats } osoby, { $n } decyzja
+        [few] Gra na { $seats } osoby, { $n } decyzje
+        [many] Gra na { $seats } osoby, { $n } decyzji
+       *[other] Gra na { $seats } osoby, { $n } decyzji
+    }
+ui-verified =
+    { $n ->
+        [one] Zweryfikowano: { $n } decyzja prowadzi do skrótu { $digest }.
+        [few] Zweryfikowano: { $n } decyzje prowadzą do skrótu { $digest }.
+        [many] Zweryfikowano: { $n } decyzji prowadzi do skrótu { $digest }.
+       *[other] Zweryfikowano: { $n } decyzji prowadzi do skrótu { $digest }.
+    }
+ui-verified-seal = Ziarno odpowiada zobowiązaniu { $commitment }.

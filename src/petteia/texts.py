@@ -1,0 +1,68 @@
+"""What Petteia says to people, in four languages. Each package keeps its own Fluent files in its folder `texts`."""
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from petteia.kernel.errors import UnknownLanguage
+from petteia.kernel.game import Game
+
+LANGUAGES = ("en", "es", "fr", "pl")
+
+
+class Texts:
+    """The messages of some packages in one language: `texts("log-round", n=3)`, `texts("card-bank.text")`."""
+
+    def __init__(self, language: str, packages: Sequence[str], strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"Petteia does not speak {language!r}; it speaks {', '.join(LANGUAGES)}.")
+        self.language = language
+        self.strict = strict  # a missing message or variable raises instead of showing a mark
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for package in packages:
+            self.bundle.add_resource(FluentResource(source(package, language)))
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle.has_message(name))
+
+    def __call__(self, name: str, /, **values: object) -> str:
+        """The message, or with a dot (`card-bank.text`) its attribute, with the values filled in."""
+        message_id, _, attribute = name.partition(".")
+        pattern = None
+        if self.bundle.has_message(message_id):
+            message = self.bundle.get_message(message_id)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            if self.strict:
+                raise LookupError(f"There is no text {name!r} in {self.language!r}.")
+            return f"⟨{name}⟩"
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors and self.strict:
+            raise errors[0]
+        return str(text)
+
+
+def source(package: str, language: str) -> str:
+    """A package's Fluent file in a language, or in English where it has no other."""
+    folder = files(package).joinpath("texts")
+    file = folder.joinpath(f"{language}.ftl")
+    if not file.is_file():
+        file = folder.joinpath("en.ftl")
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def package_of(game: Game) -> str:
+    """The package that a game's rules, components and texts live in."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the person's system if Petteia speaks it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(name, "")[:2].lower()
+        if language:
+            return language if language in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,38 @@
+"""What a player types."""
+
+import pytest
+
+from petteia.games.khora.moves import CODEC
+from petteia.kernel.errors import BadMove
+from petteia.terminal.answers import understand
+
+PUT = [CODEC.read(f"put {tile}") for tile in ("philosophy", "trade", "politics")]
+COMMANDS = ["?", "city", "undo", "save"]
+
+
+def test_a_number_counts_the_moves_from_one() -> None:
+    assert understand("2", CODEC, PUT, COMMANDS).action == PUT[1]
+    for number in ("0", "4", "99999999"):
+        with pytest.raises(BadMove):
+            understand(number, CODEC, PUT, COMMANDS)
+
+
+def test_a_notation_or_the_beginning_of_its_words() -> None:
+    assert understand("put trade", CODEC, PUT, COMMANDS).action == PUT[1]
+    assert understand("  PUT   tr ", CODEC, PUT, COMMANDS).action == PUT[1]
+    assert understand("p t", CODEC, PUT, COMMANDS).action == PUT[1]
+    assert list(understand("put p", CODEC, PUT, COMMANDS).several) == [PUT[0], PUT[2]]
+
+
+def test_a_move_that_is_not_open_is_still_understood() -> None:
+    assert understand("put culture", CODEC, PUT, COMMANDS).action == CODEC.read("put culture")
+    with pytest.raises(BadMove, match="Did you mean 'put trade'"):
+        understand("pit trade", CODEC, PUT, COMMANDS)
+
+
+def test_a_command_unless_a_move_that_is_open_is_written_so() -> None:
+    answer = understand("city athens", CODEC, PUT, COMMANDS)
+    assert (answer.command, answer.argument) == ("city", "athens")
+    athens = CODEC.read("city athens")
+    assert understand("city athens", CODEC, [athens], COMMANDS).action == athens
+    assert understand("?play bank", CODEC, PUT, COMMANDS).argument == "play bank"

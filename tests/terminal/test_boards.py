@@ -1,0 +1,175 @@
+"""Boards: all of a game can be drawn and told, in every language, and nothing hidden shows."""
+
+import io
+from typing import cast
+
+import pytest
+from rich.console import Console
+
+import petteia
+from petteia.bots.names import make_bot
+from petteia.games.khora.view import View
+from petteia.kernel.events import Event, told_to
+from petteia.kernel.game import Options
+from petteia.kernel.record import Recorder
+from petteia.kernel.rng import rng_from_seed
+from petteia.kernel.state import State
+from petteia.terminal.boards import Board, PlainBoard, board_for
+from petteia.terminal.khora import explain, sheets
+from petteia.terminal.khora.words import Words
+from petteia.terminal.play import Session
+from petteia.terminal.screen import height_of, menu, screen
+from petteia.terminal.style import THEME
+from petteia.texts import LANGUAGES, Texts, package_of
+from tests.kernel.tiny import GAME as TINY
+
+GAME = petteia.load("khora")
+REVISED: Options = {"values": "revised", "cities": "chosen", "draft": "off"}
+
+
+def strict_texts(language: str) -> Texts:
+    return Texts(language, ["petteia.terminal", package_of(GAME)], strict=True)
+
+
+ENGLISH = strict_texts("en")
+
+
+def paper(width: int = 100, height: int = 40, terminal: bool = False) -> Console:
+    return Console(
+        file=io.StringIO(),
+        theme=THEME,
+        width=width,
+        height=height,
+        force_terminal=terminal,
+        markup=False,
+        highlight=False,
+    )
+
+
+def printed(console: Console) -> str:
+    return cast(io.StringIO, console.file).getvalue()
+
+
+@pytest.mark.parametrize("options", [{}, REVISED], ids=["usual", "revised"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> None:
+    texts = strict_texts(language)
+    board = board_for(GAME, texts)
+    console = paper(80)
+    rng = rng_from_seed(1)
+    for seed in range(4):
+        state = GAME.new(2 + seed % 3, seed, **options)
+        events = state.listen()
+        while not state.over():
+            seat = state.waiting()[0]
+            view = GAME.view(state, seat)
+            board.question(view)
+            for move in GAME.legal_moves(state, seat):
+                board.describe(move, view)
+                board.hint(move, view)
+            actions = state.legal(seat)
+            for action in (rng.below(len(GAME.codec.moves)), 3, 4, 5):
+                reason = GAME.why_not(state, seat, GAME.codec.move(action))
+                if reason is not None:
+                    board.reason(reason)
+            if state.ply % 29 == 0:
+                for detail in range(board.least_detail() + 1):
+                    console.print(*board.table(view, detail, 80 + 20 * (detail % 2)))
+            state.play(seat, actions[rng.below(len(actions))])
+        console.print(*board.tell(told_to(events, 0)))
+        console.print(board.ending(GAME.view(state, 0), events))
+    assert "⟨" not in printed(console)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_can_be_explained(language: str) -> None:
+    board = board_for(GAME, strict_texts(language))
+    view = GAME.view(GAME.new(2, 1), 0)
+    console = paper()
+    for ids in explain.FAMILIES.values():
+        for name in ids:
+            page = board.explain(name, view)
+            assert page is not None
+            console.print(page)
+    assert board.explain("nothing of that name", view) is None
+
+
+def test_a_name_is_found_with_and_without_its_accents_and_by_its_beginning() -> None:
+    words = Words(strict_texts("es"))
+    assert explain.things_called(words, "coleccion extraord") == [("card", "extraordinary-collection")]
+    assert explain.things_called(words, "Túnel de Eupalino") == [("card", "tunnel-of-eupalinos")]
+    assert {family for family, _ in explain.things_called(words, "military")} == {"tile", "track"}
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (120, 50)])
+def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
+    board = board_for(GAME, strict_texts("en"))
+    console = paper(width, height, terminal=True)
+    rng = rng_from_seed(2)
+    state = GAME.new(4, 5)
+    events = state.listen()
+    screens, too_high = 0, 0
+    while not state.over():
+        seat = state.waiting()[0]
+        if state.ply % 5 == 0:
+            view = GAME.view(state, seat)
+            legal = GAME.legal_moves(state, seat)
+            below = [menu([(board.describe(move, view), board.hint(move, view)) for move in legal], width)]
+            drawn = screen(console, board, view, below, board.tell(told_to(events[-40:], seat)), ENGLISH)
+            screens += 1
+            too_high += height_of(console, [drawn]) >= height
+        actions = state.legal(seat)
+        state.play(seat, actions[rng.below(len(actions))])
+    assert too_high <= screens // 20  # a long list of tokens to explore may need more than 24 lines
+
+
+def test_what_is_hidden_does_not_change_the_screen() -> None:
+    board = board_for(GAME, ENGLISH)
+    for seed in range(3):
+        state = GAME.new(3, seed)
+        rng = rng_from_seed(seed)
+        while state.ply < 120 and not state.over():
+            seat = state.waiting()[0]
+            if state.ply % 8 == 0:
+                other = state.copy()
+                other.redeal(seat, rng)
+                assert drawing(board, state, seat) == drawing(board, other, seat)
+            actions = state.legal(seat)
+            state.play(seat, actions[rng.below(len(actions))])
+
+
+def drawing(board: Board, state: State, seat: int) -> str:
+    console = paper()
+    view = GAME.view(state, seat)
+    console.print(*board.table(view, 0, 100), board.question(view), board.city(view, 0), board.score(view, []))
+    return printed(console)
+
+
+def test_the_points_sum_up_before_and_after_the_end() -> None:
+    state = GAME.new(3, 8)
+    rng = rng_from_seed(1)
+    events: list[Event] = state.listen()
+    before: list[int] = []
+    while not state.over():
+        view = cast(View, GAME.view(state, 0))
+        before = [base + sum(vp for _, vp in rows) for base, rows in (sheets.points(view, s, events) for s in range(3))]
+        seat = state.waiting()[0]
+        actions = state.legal(seat)
+        state.play(seat, actions[rng.below(len(actions))])
+    view = cast(View, GAME.view(state, 0))
+    for seat, score in enumerate(state.scores()):
+        base, rows = sheets.points(view, seat, events)
+        assert base + sum(vp for _, vp in rows) == score
+        assert before[seat] <= score
+
+
+def test_a_game_without_a_board_is_played_with_its_documents(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = Texts("en", ["petteia.terminal"])
+    board = board_for(TINY, texts)
+    assert isinstance(board, PlainBoard)
+    monkeypatch.setattr("sys.stdin", io.StringIO("?\n? bid 1\nscore\ncity 1\nlog\nundo\n1\n1\n1\n1\n"))
+    console = paper()
+    recorder = Recorder(TINY, 2, 3, {})
+    Session(recorder, 0, {1: make_bot("random", TINY, 1)}, board, texts, console).run()
+    assert recorder.state.over()
+    assert "⟨" not in printed(console)

@@ -1,0 +1,208 @@
+"""The texts: complete, the same in all four languages, and none that nobody says."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from petteia.games.khora import names
+from petteia.games.khora.components import KINDS, SETS
+from petteia.games.khora.game import OPTIONS
+from petteia.games.khora.moves import CODEC
+from petteia.kernel.errors import UnknownLanguage
+from petteia.terminal.khora.explain import TOPICS
+from petteia.terminal.khora.table import STOCKS
+from petteia.terminal.khora.words import CAUSES
+from petteia.texts import LANGUAGES, Texts, usual_language
+
+SOURCE = Path(__file__).parents[1] / "src" / "petteia"
+FOLDERS = {"khora": SOURCE / "games/khora/texts", "terminal": SOURCE / "terminal/texts"}
+PACKAGES = ["petteia.terminal", "petteia.games.khora"]
+# The plural categories of whole numbers as small as a game's.
+PLURALS = {
+    "en": {"one", "other"},
+    "es": {"one", "other"},
+    "fr": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+}
+WORDS = {"one", "two", "few", "many", "other"}
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}: {entry.content}"
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({message.id.name for message in found}) == len(found), f"a message stands twice in {language}"
+    return {message.id.name: message for message in found}
+
+
+def patterns(message: ast.Message) -> dict[str, ast.Pattern]:
+    """The message's own text and its attributes."""
+    own = {"": message.value} if message.value else {}
+    return own | {attribute.id.name: attribute.value for attribute in message.attributes}
+
+
+class Finder(Visitor):
+    """The variables and the choices in a pattern."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+        self.choices.append(keys)
+        self.generic_visit(node)
+
+
+def look_into(pattern: ast.Pattern) -> Finder:
+    finder = Finder()
+    finder.visit(pattern)
+    return finder
+
+
+def shape(message: ast.Message) -> dict[str, set[str]]:
+    return {name: look_into(pattern).variables for name, pattern in patterns(message).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_all_languages_say_the_same_things(folder: str, language: str) -> None:
+    english = {name: shape(message) for name, message in messages(FOLDERS[folder], "en").items()}
+    other = {name: shape(message) for name, message in messages(FOLDERS[folder], language).items()}
+    assert list(other) == list(english)
+    assert other == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_plural_has_all_its_forms(folder: str, language: str) -> None:
+    for name, message in messages(FOLDERS[folder], language).items():
+        for pattern in patterns(message).values():
+            for keys in look_into(pattern).choices:
+                if keys & {"one", "few", "many"}:
+                    assert keys & WORDS == PLURALS[language], name
+
+
+def khora_ids() -> Iterator[str]:
+    """Every message that the code asks for by a name it makes up from the components."""
+    components = SETS["printed"]
+    families = {
+        "card": components.card_ids,
+        "event": [event.id for event in components.events],
+        "city": components.city_ids,
+        "development": [f"{city}-{number}" for city in components.city_ids for number in range(1, 5)],
+        "tile": names.TILES,
+        "track": names.TRACKS,
+        "phase": names.PHASES,
+        "resource": names.RESOURCES,
+        "amount": [*names.RESOURCES, *(f"knowledge-{colour}" for colour in names.COLOURS)],
+        "colour": names.COLOURS,
+        "knowledge": [f"{colour}-{kind}" for colour in names.COLOURS for kind in ("minor", "major")],
+        "achievement": components.achievement_ids,
+        "question": names.QUESTIONS[1:],
+        "move-pass": [*(q for i, q in enumerate(names.QUESTIONS) if names.MAY_PASS >> i & 1), "settle"],
+        "move": {move.words()[0] for move in CODEC.moves} - {"pass", "reward", "claim"},
+        "move-reward": [names.RESOURCES[resource] for resource, _ in components.rewards],
+        "move-take": ["tax", "glory"],
+        "reason": reasons(),
+        "log": kinds_of_events(),
+        "cause": CAUSES,
+        "kind": KINDS,
+        "source": {*components.card_source, *components.dev_source, *(event.source for event in components.events)},
+        "option": [option.name for option in OPTIONS] + [f"{o.name}-{value}" for o in OPTIONS for value in o.values],
+        "help": TOPICS,
+    }
+    for family, members in families.items():
+        for member in members:
+            yield f"{family}-{member}"
+    yield from ("token", "token-persepolis", "game-name", "game-about")
+
+
+def sources(folder: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / folder).rglob("*.py")))
+
+
+def reasons() -> set[str]:
+    """The rules that refusals name."""
+    text = (SOURCE / "games/khora/refusals.py").read_text(encoding="utf-8")
+    table = text[text.index("    names = {") : text.index("    return Reason(names[base])")]
+    return set(re.findall(r'Reason\("([a-z-]+)"', text)) | set(re.findall(r': "([a-z-]+)"', table))
+
+
+def kinds_of_events() -> set[str]:
+    """The kinds of events that the rules tell."""
+    return set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', sources("games/khora")))
+
+
+def revised_ids() -> set[str]:
+    """The messages that read otherwise with the revised figures: only of what is revised."""
+    text = (SOURCE / "games/khora/components.toml").read_text(encoding="utf-8")
+    assert "revised" in text
+    return {name for name in messages(FOLDERS["khora"], "en") if name.endswith("-revised")}
+
+
+def test_khora_has_every_text_it_needs_and_no_other() -> None:
+    needed = set(khora_ids())
+    assert {name.removesuffix("-revised") for name in revised_ids()} <= needed
+    assert set(messages(FOLDERS["khora"], "en")) == needed | revised_ids()
+
+
+def test_the_terminal_has_every_text_it_needs_and_no_other() -> None:
+    families = {f"short-{stock}" for stock in STOCKS} | {f"short-{track}" for track in names.TRACKS}
+    families |= {f"player-{seat}" for seat in range(4)}
+    said = set(re.findall(r"""["']((?:ui|short)-[a-z-]+)["']""", sources("terminal")))
+    assert set(messages(FOLDERS["terminal"], "en")) == families | said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language, PACKAGES, strict=True)
+    for folder in FOLDERS.values():
+        for name, message in messages(folder, language).items():
+            for attribute, variables in shape(message).items():
+                for number in (0, 1, 2, 5, 22):
+                    words = {"kind": "major", "colour": "red", "name": "X", "player": "Y", "missing": "Z"}
+                    values = {variable: words.get(variable, number) for variable in variables}
+                    text = texts(f"{name}.{attribute}" if attribute else name, **values)
+                    assert text.strip(), name
+                    assert "{" not in text, name
+
+
+def test_plurals_follow_each_language() -> None:
+    polish = Texts("pl", PACKAGES, strict=True)
+    assert [polish("amount-drachma", n=n) for n in (1, 2, 5, 12, 22)] == [
+        "1 Drachma", "2 Drachmy", "5 Drachm", "12 Drachm", "22 Drachmy",
+    ]  # fmt: skip
+    french = Texts("fr", PACKAGES, strict=True)
+    assert [french("amount-drachma", n=n) for n in (0, 1, 2)] == ["0 Drachme", "1 Drachme", "2 Drachmes"]
+    english = Texts("en", PACKAGES, strict=True)
+    assert [english("ui-bye", n=n)[-10:-1] for n in (1, 2)] == [" decision", "decisions"]
+
+
+def test_a_missing_text_is_marked_or_raised() -> None:
+    assert Texts("en", PACKAGES)("no-such-text") == "⟨no-such-text⟩"
+    with pytest.raises(LookupError):
+        Texts("en", PACKAGES, strict=True)("no-such-text")
+    with pytest.raises(LookupError):
+        Texts("en", PACKAGES, strict=True)("game-name.text")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownLanguage, match="en, es, fr, pl"):
+        Texts("de", PACKAGES)
+
+
+def test_the_language_of_the_system() -> None:
+    assert usual_language({"LANG": "pl_PL.UTF-8"}) == "pl"
+    assert usual_language({"LC_ALL": "fr_FR", "LANG": "pl_PL"}) == "fr"
+    assert usual_language({"LANG": "de_DE.UTF-8"}) == "en"
+    assert usual_language({"LC_ALL": "", "LANG": "es"}) == "es"
+    assert usual_language({}) == "en"
