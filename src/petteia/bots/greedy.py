@@ -1,7 +1,7 @@
 """The bot that looks one decision ahead."""
 
 from petteia.bots.bot import Bot
-from petteia.kernel.game import Game
+from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
@@ -9,12 +9,12 @@ from petteia.kernel.state import State
 class Greedy(Bot):
     """Takes the action that the game's own readable measure finds worth most; among equals, one at random."""
 
-    __slots__ = ("game", "rng")
-    game: Game
+    __slots__ = ("heuristic", "rng")
+    heuristic: Heuristic
     rng: Rng
 
-    def __init__(self, game: Game, rng: Rng) -> None:
-        self.game = game
+    def __init__(self, heuristic: Heuristic, rng: Rng) -> None:
+        self.heuristic = heuristic
         self.rng = rng
 
     def choose(self, state: State, seat: int) -> int:
@@ -23,7 +23,7 @@ class Greedy(Bot):
         best: list[int] = []
         most = -1e300
         for action in known.legal(seat):
-            worth = self.game.worth(known, seat, action)
+            worth = self.heuristic.worth(known, seat, action)
             if worth > most:
                 best = [action]
                 most = worth

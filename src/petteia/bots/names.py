@@ -22,4 +22,4 @@ def check_bot(name: str) -> str:
 def make_bot(name: str, game: Game, seed: Seed) -> Bot:
     """A bot for a game; the same seed gives the same decisions."""
     rng = rng_from_seed(seed)
-    return Random(rng) if check_bot(name) == "random" else Greedy(game, rng)
+    return Random(rng) if check_bot(name) == "random" else Greedy(game.heuristic({}), rng)

@@ -1,0 +1,64 @@
+"""Many games at once: the same figures for the same seed, fair seats, and clear refusals."""
+
+import pytest
+
+import petteia
+from petteia.kernel.errors import BadOption, BadSeats, UnknownBot
+from petteia.lab.bench import bench
+from petteia.lab.matches import Result, play_match
+from petteia.lab.simulate import simulate
+
+KHORA = petteia.load("khora")
+
+
+def test_the_same_seed_gives_the_same_figures() -> None:
+    first, second = (simulate(KHORA, 3, ["random"], 6, seed=5) for _ in range(2))
+    assert first | {"seconds": 0.0} == second | {"seconds": 0.0}
+    assert first["decisions"] != simulate(KHORA, 3, ["random"], 6, seed=6)["decisions"]
+
+
+def test_every_bot_sits_on_every_seat() -> None:
+    bots = ("greedy", "random", "random", "random")
+    seats = [play_match(KHORA, bots, KHORA.check_options({}), 1, number).bots.index("greedy") for number in range(4)]
+    assert sorted(seats) == [0, 1, 2, 3]
+
+
+def test_winners_share_a_win() -> None:
+    shared = Result(0, 0, ("random",) * 3, (9, 9, 4), (1, 1, 3), 10)
+    assert [shared.win_share(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_shares_add_up_and_progress_is_told() -> None:
+    done: list[int] = []
+    summary = simulate(KHORA, 2, ["random", "greedy"], 5, on_game=done.append)
+    assert sum(row["win_share"] for row in summary["bots"]) == pytest.approx(1)
+    assert sum(summary["seats_win_share"]) == pytest.approx(1)
+    assert done == [1, 2, 3, 4, 5]
+
+
+def test_options_reach_the_table() -> None:
+    with_draft = simulate(KHORA, 2, ["random"], 4)["decisions"]
+    assert simulate(KHORA, 2, ["random"], 4, options={"draft": "off"})["decisions"] < with_draft
+
+
+def test_bad_wishes_are_refused() -> None:
+    with pytest.raises(BadOption, match="at least 1"):
+        simulate(KHORA, 2, ["random"], 0)
+    with pytest.raises(BadSeats, match="5"):
+        simulate(KHORA, 5, ["random"], 1)
+    with pytest.raises(BadSeats, match="3 seats and 2 bots"):
+        simulate(KHORA, 3, ["random", "greedy"], 1)
+    with pytest.raises(UnknownBot, match="zeus"):
+        simulate(KHORA, 2, ["zeus"], 1)
+    with pytest.raises(BadOption, match="seconds"):
+        bench(KHORA, 2, 0)
+
+
+def test_bench_measures_everything() -> None:
+    figures = bench(KHORA, 2, 0.05)
+    assert figures["game"] == "khora"
+    assert figures["compiled"] == petteia.compiled()
+    for name in ("playout", "driven", "interpreted"):
+        rate = figures[f"{name}_decisions_per_s"]
+        assert isinstance(rate, int)
+        assert rate > 0
