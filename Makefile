@@ -3,6 +3,7 @@
 #   make test           all checks, with the interpreted and with the compiled engine
 #   make bench          our speed, and our peers' on the same machine
 #   make golden         regenerate tests/golden
+#   make pictures       draw the pictures of the docs anew
 #   make requirements   resolve requirements/*.in anew into the hashed *.txt (UPGRADE=1: to the newest versions)
 #   make clean          remove everything that was built or installed here
 
@@ -14,7 +15,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' | LC_ALL=C sort)
 
-.PHONY: play test lint types layers test-interpreted test-compiled bench golden requirements setup clean FORCE
+.PHONY: play test lint types layers test-interpreted test-compiled bench golden pictures requirements setup clean FORCE
 
 play: setup
 	$(BIN)/petteia play khora
@@ -41,6 +42,9 @@ test-compiled: setup
 bench: setup $(VENV)/.peers
 	$(BIN)/petteia bench khora
 	$(BIN)/python bench/peers.py
+
+pictures: setup
+	$(BIN)/python scripts/draw-pictures
 
 golden: setup
 	$(BIN)/python -m petteia.testing.golden --write tests/golden
