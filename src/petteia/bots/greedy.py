@@ -9,13 +9,15 @@ from petteia.kernel.state import State
 class Greedy(Bot):
     """Takes the action that the game's own readable measure finds worth most; among equals, one at random."""
 
-    __slots__ = ("heuristic", "rng")
+    __slots__ = ("errors", "heuristic", "rng")
     heuristic: Heuristic
     rng: Rng
+    errors: float  # points by which each choice may be misjudged
 
-    def __init__(self, heuristic: Heuristic, rng: Rng) -> None:
+    def __init__(self, heuristic: Heuristic, rng: Rng, errors: float = 0.0) -> None:
         self.heuristic = heuristic
         self.rng = rng
+        self.errors = errors
 
     def choose(self, state: State, seat: int) -> int:
         known = state.copy()
@@ -24,6 +26,8 @@ class Greedy(Bot):
         most = -1e300
         for action in known.legal(seat):
             worth = self.heuristic.worth(known, seat, action)
+            if self.errors > 0.0:
+                worth += self.errors * float(self.rng.below(1024)) / 1024.0
             if worth > most:
                 best = [action]
                 most = worth

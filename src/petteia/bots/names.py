@@ -1,25 +1,78 @@
-"""The bots by their names, as people ask for them."""
+"""The bots by their names, as people ask for them.
+
+A name is a level (`expert`), or a level with another budget for each decision: iterations (`expert@400`) or
+milliseconds (`master@500ms`).
+"""
 
 from typing import Final
 
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Greedy
 from petteia.bots.random import Random
+from petteia.bots.search import Search, Settings
 from petteia.kernel.errors import UnknownBot
 from petteia.kernel.game import Game
 from petteia.kernel.rng import Seed, rng_from_seed
 
-BOT_NAMES: Final = ("random", "greedy")
+# How each level thinks, in a sentence.
+LEVELS: Final = {
+    "random": "Any legal choice is as good as another.",
+    "greedy": "Takes what looks best at once, by the game's own measure, and never thinks ahead.",
+    "novice": "Sees what looks good at once, and often errs.",
+    "skilled": "Takes what looks best at once, with well-tuned judgement, and never errs.",
+    "expert": "Thinks two rounds ahead in 150 sampled games.",
+    "master": "Thinks to the end of the game, in as many sampled games as a second allows.",
+}
+BOT_NAMES: Final = tuple(LEVELS)
+SEARCHING: Final = ("expert", "master")
+LONGEST_THOUGHT: Final = 600_000  # milliseconds
+MOST_ITERATIONS: Final = 100_000_000
+NOVICE_ERRORS: Final = 12.0  # points
 
 
 def check_bot(name: str) -> str:
     """The name, if there is a bot of that name."""
-    if name not in BOT_NAMES:
+    level, at, budget = name.partition("@")
+    if level not in LEVELS:
         raise UnknownBot(f"There is no bot {name[:40]!r}; there are {', '.join(BOT_NAMES)}.")
+    if at and (level not in SEARCHING or read_budget(budget) == (0, 0)):
+        raise UnknownBot(
+            f"{name[:40]!r} is no bot: {' and '.join(SEARCHING)} take a budget, as in expert@400 or master@500ms."
+        )
     return name
 
 
+def read_budget(text: str) -> tuple[int, int]:
+    """Iterations and milliseconds; both 0 if the text is no budget."""
+    digits = text.removesuffix("ms")
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+        return 0, 0
+    number = int(digits)
+    if text.endswith("ms"):
+        return (0, number) if number <= LONGEST_THOUGHT else (0, 0)
+    return (number, 0) if number <= MOST_ITERATIONS else (0, 0)
+
+
 def make_bot(name: str, game: Game, seed: Seed) -> Bot:
-    """A bot for a game; the same seed gives the same decisions."""
+    """A bot for a game; the same seed gives the same decisions, unless its budget is one of time."""
+    level, _, budget = check_bot(name).partition("@")
     rng = rng_from_seed(seed)
-    return Random(rng) if check_bot(name) == "random" else Greedy(game.heuristic({}), rng)
+    if level == "random":
+        return Random(rng)
+    if level in SEARCHING:
+        return Search(game.heuristic({}), search_settings(level, budget), rng)
+    return Greedy(game.heuristic({}), rng, NOVICE_ERRORS if level == "novice" else 0.0)
+
+
+def search_settings(level: str, budget: str) -> Settings:
+    """How a searching level thinks."""
+    settings = Settings()
+    if level == "expert":
+        settings.iterations = 150
+        settings.depth = 2
+    else:
+        settings.milliseconds = 1000.0
+    if budget:
+        settings.iterations, milliseconds = read_budget(budget)
+        settings.milliseconds = float(milliseconds)
+    return settings

@@ -1,0 +1,282 @@
+"""The bot that searches: information-set Monte Carlo tree search for hidden information and simultaneous decisions.
+
+Every iteration replaces what the seat cannot see by a random alternative (`redeal`) and plays on from there. Each seat
+has a tree of its own over its own decisions, so that nobody's choice depends on what that seat cannot know. The trees
+reach to the end of the present stage of the game; from there on decisions are guided by the game's heuristic, and after
+`depth` more stages (or `cut` decisions) everybody's standing is estimated by it. What a seat gets is a mixture of
+winning and of points.
+"""
+
+import time
+from math import exp, sqrt
+
+from mypy_extensions import i64
+
+from petteia.bots.bot import Bot
+from petteia.kernel.heuristic import Heuristic
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import State
+
+
+class Settings:
+    """How a search thinks. A budget of 0 is no limit; one of the two has to be set."""
+
+    __slots__ = (
+        "curiosity", "cut", "depth", "iterations", "milliseconds", "noise", "points", "sharpness", "temperature",
+    )  # fmt: skip
+    iterations: i64
+    milliseconds: float
+    depth: i64  # stages beyond the present one
+    cut: i64  # decisions after which an iteration ends in any case
+    curiosity: float  # how much untried choices attract
+    temperature: float  # points by which a choice may look worse and still be tried often
+    noise: float  # points by which guided decisions err
+    sharpness: float  # points of lead that make winning likely
+    points: float  # the part of what a seat gets that comes from its own points
+
+    def __init__(self, iterations: i64 = 0, milliseconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self.depth = 1000
+        self.cut = 1000
+        self.curiosity = 0.7
+        self.temperature = 1.5
+        self.noise = 1.0
+        self.sharpness = 8.0
+        self.points = 0.3
+
+
+class Edge:
+    """A choice in a tree: how often it could be and was taken, and what came of it."""
+
+    __slots__ = ("available", "child", "total", "visits", "weight", "worth")
+    worth: float  # how good it looks to the heuristic
+    weight: float  # how much it attracts, from 0 to 1
+    visits: i64
+    available: i64
+    total: float
+    child: "Node | None"
+
+    def __init__(self, worth: float) -> None:
+        self.worth = worth
+        self.weight = 0.0
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.child = None
+
+
+class Node:
+    """A point in a seat's own line of decisions, with the choices that were met there."""
+
+    __slots__ = ("edges",)
+    edges: dict[int, Edge]
+
+    def __init__(self) -> None:
+        self.edges = {}
+
+
+class Search(Bot):
+    """Thinks ahead in many sampled games."""
+
+    __slots__ = ("done", "heuristic", "path", "path_seats", "rng", "root", "seat", "settings", "stage", "trees")
+    heuristic: Heuristic
+    settings: Settings
+    rng: Rng
+    root: Node | None  # the own tree, kept between decisions of one stage
+    stage: i64
+    seat: i64
+    done: i64  # iterations of the last decision
+    trees: list[Node | None]  # where each seat stands in its tree; None: it has left it
+    path: list[Edge]
+    path_seats: list[int]
+
+    def __init__(self, heuristic: Heuristic, settings: Settings, rng: Rng) -> None:
+        self.heuristic = heuristic
+        self.settings = settings
+        self.rng = rng
+        self.root = None
+        self.stage = -1000
+        self.seat = -1
+        self.done = 0
+        self.trees = []
+        self.path = []
+        self.path_seats = []
+
+    def choose(self, state: State, seat: int) -> int:
+        stage = self.heuristic.stage(state)
+        root = self.root
+        if root is None or stage != self.stage or seat != self.seat:
+            root = Node()
+        self.stage = stage
+        self.seat = seat
+        self.think(state, seat, root)
+        action = most_visited(root, state.legal(seat))
+        taken = root.edges.get(action)
+        self.root = taken.child if taken is not None else None
+        return action
+
+    def think(self, state: State, seat: i64, root: Node) -> None:
+        """Iterate until the budget is used up, or no other choice could be visited as often as the best one."""
+        settings = self.settings
+        begun = time.perf_counter()
+        end = begun + settings.milliseconds / 1000.0 if settings.milliseconds > 0.0 else 0.0
+        roots: list[Node] = [Node() for _ in range(state.seats)]
+        roots[seat] = root
+        self.done = 0
+        while settings.iterations == 0 or self.done < settings.iterations:
+            if self.done % 16 == 15:
+                left = settings.iterations - self.done
+                if end > 0.0:
+                    now = time.perf_counter()
+                    left = int((end - now) / (now - begun) * float(self.done)) + 1
+                    if now >= end:
+                        break
+                if lead(root, state.legal(seat)) > left:
+                    break
+            self.iterate(state, seat, roots)
+            self.done += 1
+
+    def iterate(self, state: State, seat: i64, roots: list[Node]) -> None:
+        """One sampled game, as far as it is looked at."""
+        sample = state.copy()
+        sample.redeal(seat, self.rng)
+        heuristic = self.heuristic
+        last = self.stage + self.settings.depth
+        self.trees = list(roots)
+        self.path.clear()
+        self.path_seats.clear()
+        left = self.settings.cut
+        acting = sample.next_seat()
+        while acting >= 0 and left > 0:
+            stage = heuristic.stage(sample)
+            if stage > last:
+                break
+            node = self.trees[acting] if stage == self.stage else None
+            legal = sample.legal(acting)
+            if node is None:
+                action = self.guided(sample, acting, legal)
+            else:
+                action = self.descend(node, sample, acting, legal)
+            sample.apply(acting, action)
+            left -= 1
+            acting = sample.next_seat()
+        self.learn(sample)
+
+    def descend(self, node: Node, state: State, seat: i64, legal: tuple[int, ...]) -> i64:
+        """Choose in a tree, and go on there or leave it."""
+        edges = node.edges
+        met: list[Edge] = []
+        fresh = False
+        visits: i64 = 0
+        gained = 0.0
+        for action in legal:
+            edge = edges.get(action)
+            if edge is None:
+                edge = Edge(self.heuristic.worth(state, seat, action))
+                edges[action] = edge
+                fresh = True
+            edge.available += 1
+            visits += edge.visits
+            gained += edge.total
+            met.append(edge)
+        if fresh:
+            self.weigh(node)
+        mean = gained / float(visits) if visits > 0 else 0.5
+        best = 0
+        most = -1e300
+        for i, edge in enumerate(met):
+            value = edge.total / float(edge.visits) if edge.visits > 0 else mean
+            attraction = self.settings.curiosity * edge.weight * sqrt(float(edge.available)) / float(1 + edge.visits)
+            if value + attraction > most:
+                most = value + attraction
+                best = i
+        edge = met[best]
+        self.path.append(edge)
+        self.path_seats.append(seat)
+        if edge.child is None:
+            edge.child = Node()
+            self.trees[seat] = None if edge.visits == 0 else edge.child
+        else:
+            self.trees[seat] = edge.child
+        return legal[best]
+
+    def weigh(self, node: Node) -> None:
+        """How much each choice of a node attracts: by how good it looks beside the best one."""
+        top = -1e300
+        for edge in node.edges.values():
+            if edge.worth > top:
+                top = edge.worth
+        whole = 0.0
+        for edge in node.edges.values():
+            edge.weight = exp((edge.worth - top) / self.settings.temperature) + 0.02
+            whole += edge.weight
+        for edge in node.edges.values():
+            edge.weight /= whole
+
+    def guided(self, state: State, seat: i64, legal: tuple[int, ...]) -> i64:
+        """A decision outside the trees: what looks best, with some noise."""
+        if self.settings.noise < 0.0:
+            return legal[self.rng.below(len(legal))]
+        noise = self.settings.noise / 1024.0
+        best = legal[0]
+        most = -1e300
+        for action in legal:
+            worth = self.heuristic.worth(state, seat, action) + noise * float(self.rng.below(1024))
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def learn(self, state: State) -> None:
+        """Carry what every seat gets back along its own decisions."""
+        gets = self.utilities(state)
+        for i, edge in enumerate(self.path):
+            edge.visits += 1
+            edge.total += gets[self.path_seats[i]]
+
+    def utilities(self, state: State) -> list[float]:
+        """What each seat gets, from 0 to 1: winning by its lead over the best other, and its own points."""
+        settings = self.settings
+        if state.over():
+            points = [float(score) for score in state.scores()]
+            sharpness = settings.sharpness / 4.0
+        else:
+            points = [self.heuristic.evaluate(state, seat) for seat in range(state.seats)]
+            sharpness = settings.sharpness
+        gets: list[float] = []
+        for seat, own in enumerate(points):
+            rival = -1e300
+            for other, theirs in enumerate(points):
+                if other != seat and theirs > rival:
+                    rival = theirs
+            winning = 1.0 / (1.0 + exp(min((rival - own) / sharpness, 600.0)))
+            gets.append((1.0 - settings.points) * winning + settings.points * own / 100.0)
+        return gets
+
+
+def lead(root: Node, legal: tuple[int, ...]) -> i64:
+    """By how many visits the most visited choice leads."""
+    first: i64 = 0
+    second: i64 = 0
+    for action in legal:
+        edge = root.edges.get(action)
+        if edge is not None:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+    return first - second
+
+
+def most_visited(root: Node, legal: tuple[int, ...]) -> int:
+    """The choice that the search came to, among those that are legal."""
+    best = legal[0]
+    most: i64 = -1
+    for action in legal:
+        edge = root.edges.get(action)
+        if edge is not None and edge.visits > most:
+            most = edge.visits
+            best = action
+    return best
