@@ -7,6 +7,7 @@ from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Codec, Move
 from petteia.kernel.rng import Seed, rng_from_seed
 from petteia.kernel.state import Document, Seat, State
+from petteia.kernel.statistics import Statistics
 
 Options = dict[str, str]
 
@@ -91,6 +92,10 @@ class Game:
     def heuristic(self, weights: Weights) -> Heuristic:
         """The game's own measure of positions and choices, for bots."""
         return Heuristic()
+
+    def statistics(self, options: Options) -> Statistics:
+        """Who listens to games of a table with these options and tells what matters for their balance."""
+        return Statistics()
 
     # What is the same for every game.
 

@@ -9,6 +9,7 @@ from petteia.games.khora.document import VERSION
 from petteia.games.khora.moves import CODEC
 from petteia.games.khora.phases import proceed
 from petteia.games.khora.state import City, Khora
+from petteia.games.khora.statistics import KhoraStatistics
 from petteia.games.khora.view import view
 from petteia.games.khora.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.errors import BadPosition, BadSeats
@@ -17,6 +18,7 @@ from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
 from petteia.kernel.rng import Seed, rng_from_seed, rng_from_text
 from petteia.kernel.state import Document, Seat, State
+from petteia.kernel.statistics import Statistics
 
 OPTIONS: Final = (
     Option("cities", ("random", "chosen")),
@@ -77,6 +79,9 @@ class KhoraGame(Game):
 
     def heuristic(self, weights: Weights) -> Heuristic:
         return KhoraHeuristic(WeightTable(weights) if weights else TABLE)
+
+    def statistics(self, options: Options) -> Statistics:
+        return KhoraStatistics(SETS[options["values"]])
 
     def why_not(self, state: State, seat: Seat, move: Move) -> Reason | None:
         return refusals.why_not(cast(Khora, state), seat, self.codec.action(move))
