@@ -16,3 +16,10 @@ def test_a_player_needs_the_same_packages_with_pip_and_with_make() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     lines = (ROOT / "requirements/run.in").read_text(encoding="utf-8").splitlines()
     assert set(project["project"]["dependencies"]) == {line for line in lines if line and not line.startswith("#")}
+
+
+def test_contributors_have_everything_that_is_optional() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lines = (ROOT / "requirements/dev.in").read_text(encoding="utf-8").splitlines()
+    for extra in project["project"]["optional-dependencies"].values():
+        assert set(extra) <= set(lines)

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from petteia.bots.names import BOT_NAMES
 from petteia.games.khora import names
 from petteia.games.khora.components import KINDS, SETS
 from petteia.games.khora.game import OPTIONS
@@ -157,7 +158,7 @@ def test_khora_has_every_text_it_needs_and_no_other() -> None:
 
 def test_the_terminal_has_every_text_it_needs_and_no_other() -> None:
     families = {f"short-{stock}" for stock in STOCKS} | {f"short-{track}" for track in names.TRACKS}
-    families |= {f"player-{seat}" for seat in range(4)}
+    families |= {f"player-{seat}" for seat in range(4)} | {f"level-{bot}" for bot in BOT_NAMES}
     said = set(re.findall(r"""["']((?:ui|short)-[a-z-]+)["']""", sources("terminal")))
     assert set(messages(FOLDERS["terminal"], "en")) == families | said
 

@@ -1,12 +1,15 @@
 """Many games at once: the same figures for the same seed, fair seats, and clear refusals."""
 
+import pickle
+
 import pytest
 
 import petteia
 from petteia.kernel.errors import BadOption, BadSeats, UnknownBot
 from petteia.lab.bench import bench
-from petteia.lab.matches import Result, play_match
-from petteia.lab.simulate import simulate
+from petteia.lab.matches import Result, Series, WrongRules, play_match, series_by_name
+from petteia.lab.simulate import Stopped, simulate
+from petteia.lab.sittings import Means
 
 KHORA = petteia.load("khora")
 
@@ -23,6 +26,36 @@ def test_every_bot_sits_on_every_seat() -> None:
     assert sorted(seats) == [0, 1, 2, 3]
 
 
+def test_the_number_of_workers_changes_nothing() -> None:
+    one, two = (simulate(KHORA, 3, ["greedy", "random", "random"], 40, means=Means(workers=n)) for n in (1, 2))
+    assert one | {"seconds": 0.0} == two | {"seconds": 0.0}
+
+
+def test_another_process_must_have_the_same_rules() -> None:
+    series = Series(KHORA, (("random", "random"),), 1, KHORA.check_options({}))
+    assert pickle.loads(pickle.dumps(series))(5) == series(5)
+    with pytest.raises(WrongRules, match="version 99"):
+        series_by_name("khora", 99, (series.lineups, 1, series.options, False, False, False))
+
+
+def test_what_lies_open_at_the_end_is_known_of_every_seat() -> None:
+    result = Series(KHORA, (("random", "random"),), 1, KHORA.check_options({}), facts=True)(0)
+    assert [facts["vp"] for facts in result.facts] == list(result.scores)
+    assert {type(value) for facts in result.facts for value in facts.values()} <= {int, str}
+    assert "hand" not in result.facts[0]
+
+
+def test_ctrl_c_gives_what_is_done() -> None:
+    def stop(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as caught:
+        simulate(KHORA, 2, ["random"], 10, on_game=stop)
+    assert caught.value.summary["games"] == 3
+    assert not caught.value.summary["complete"]
+
+
 def test_winners_share_a_win() -> None:
     shared = Result(0, 0, ("random",) * 3, (9, 9, 4), (1, 1, 3), 10)
     assert [shared.win_share(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
@@ -33,7 +66,7 @@ def test_shares_add_up_and_progress_is_told() -> None:
     summary = simulate(KHORA, 2, ["random", "greedy"], 5, on_game=done.append)
     assert sum(row["win_share"] for row in summary["bots"]) == pytest.approx(1)
     assert sum(summary["seats_win_share"]) == pytest.approx(1)
-    assert done == [1, 2, 3, 4, 5]
+    assert done == [0, 1, 2, 3, 4, 5]  # at first what was there before
 
 
 def test_options_reach_the_table() -> None:

@@ -47,7 +47,7 @@ def test_the_games_are_listed(shell: Shell) -> None:
         assert expected in done.out
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "show", "simulate", "bench", "games"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "show", "simulate", "tournament", "bench", "games"])
 def test_every_command_has_help(shell: Shell, command: str) -> None:
     done = shell.run(f"{command} --help")
     assert done.code == 0

@@ -3,7 +3,7 @@
 Every iteration replaces what the seat cannot see by a random alternative (`redeal`) and plays on from there. Each seat
 has a tree of its own over its own decisions, so that nobody's choice depends on what that seat cannot know. The trees
 reach to the end of the present stage of the game; from there on decisions are guided by the game's heuristic, and after
-`depth` more stages (or `cut` decisions) everybody's standing is estimated by it. What a seat gets is a mixture of
+`depth` more stages (or `cut` such decisions) everybody's standing is estimated by it. What a seat gets is a mixture of
 winning and of points.
 """
 
@@ -22,12 +22,14 @@ class Settings:
     """How a search thinks. A budget of 0 is no limit; one of the two has to be set."""
 
     __slots__ = (
-        "curiosity", "cut", "depth", "iterations", "milliseconds", "noise", "points", "sharpness", "temperature",
+        "curiosity", "cut", "decided_early", "depth", "iterations", "milliseconds", "noise", "points", "sharpness",
+        "temperature",
     )  # fmt: skip
     iterations: i64
     milliseconds: float
+    decided_early: bool  # whether to stop when no other choice could still be visited as often
     depth: i64  # stages beyond the present one
-    cut: i64  # decisions after which an iteration ends in any case
+    cut: i64  # guided decisions after which an iteration ends in any case
     curiosity: float  # how much untried choices attract
     temperature: float  # points by which a choice may look worse and still be tried often
     noise: float  # points by which guided decisions err
@@ -37,6 +39,7 @@ class Settings:
     def __init__(self, iterations: i64 = 0, milliseconds: float = 0.0) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.decided_early = True
         self.depth = 1000
         self.cut = 1000
         self.curiosity = 0.7
@@ -132,7 +135,7 @@ class Search(Bot):
                     left = int((end - now) / (now - begun) * float(self.done)) + 1
                     if now >= end:
                         break
-                if lead(root, state.legal(seat)) > left:
+                if settings.decided_early and lead(root, state.legal(seat)) > left:
                     break
             self.iterate(state, seat, roots)
             self.done += 1
@@ -156,10 +159,10 @@ class Search(Bot):
             legal = sample.legal(acting)
             if node is None:
                 action = self.guided(sample, acting, legal)
+                left -= 1
             else:
                 action = self.descend(node, sample, acting, legal)
             sample.apply(acting, action)
-            left -= 1
             acting = sample.next_seat()
         self.learn(sample)
 
@@ -216,8 +219,6 @@ class Search(Bot):
 
     def guided(self, state: State, seat: i64, legal: tuple[int, ...]) -> i64:
         """A decision outside the trees: what looks best, with some noise."""
-        if self.settings.noise < 0.0:
-            return legal[self.rng.below(len(legal))]
         noise = self.settings.noise / 1024.0
         best = legal[0]
         most = -1e300

@@ -14,6 +14,8 @@ from random import Random
 from statistics import median
 
 import petteia
+from petteia.bots.names import make_bot
+from petteia.bots.search import Search, Settings
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Game
 from petteia.kernel.playout import play_on, playout
@@ -22,12 +24,13 @@ from petteia.kernel.state import State
 
 TURNS = 5
 MIDDLE = 100  # decisions: about the middle of a game
+CUT = 10  # decisions of a rollout
+TO_THE_END = 10**6
 
 
 def bench(game: Game, seats: int, seconds: float = 5.0) -> dict[str, object]:
     """All figures, in about so many seconds each."""
-    if not 0 < seconds <= 600:
-        raise BadOption(f"The seconds should be more than 0 and at most 600, not {seconds}.")
+    check_seconds(seconds)
     game.check_seats(seats)
     turn = seconds / TURNS
     playouts = median(playout_rate(game, seats, turn, number) for number in range(TURNS))
@@ -44,6 +47,47 @@ def bench(game: Game, seats: int, seconds: float = 5.0) -> dict[str, object]:
         "copy_us": round(median(call_us(middle(game, seats).copy, turn) for _ in range(TURNS)), 3),
         "redeal_us": round(median(redeal_us(game, seats, turn) for _ in range(TURNS)), 3),
     }
+
+
+def bench_bots(game: Game, seats: int, seconds: float = 5.0) -> dict[str, object]:
+    """How fast bots think, on one core, from the middle of a game."""
+    check_seconds(seconds)
+    game.check_seats(seats)
+    turn = seconds / TURNS
+    return {
+        "game": game.name,
+        "seats": seats,
+        "compiled": petteia.compiled(),
+        "search_iterations_per_s": round(median(search_rate(game, seats, turn, CUT) for _ in range(TURNS))),
+        "search_cut": CUT,
+        "search_to_the_end_per_s": round(median(search_rate(game, seats, turn, TO_THE_END) for _ in range(TURNS))),
+        "greedy_decisions_per_s": round(1e6 / median(greedy_us(game, seats, turn) for _ in range(TURNS))),
+    }
+
+
+def check_seconds(seconds: float) -> None:
+    """A time that a figure can be measured in."""
+    if not 0 < seconds <= 600:
+        raise BadOption(f"The seconds should be more than 0 and at most 600, not {seconds}.")
+
+
+def search_rate(game: Game, seats: int, seconds: float, cut: int) -> float:
+    """Iterations a second of the searching bot when rollouts end after so many decisions."""
+    state = middle(game, seats)
+    settings = Settings(1 << 40, seconds * 1000)
+    settings.cut = cut
+    settings.decided_early = False
+    bot = Search(game.heuristic({}), settings, rng_from_seed(1))
+    begun = time.perf_counter()
+    bot.choose(state, state.waiting()[0])
+    return float(bot.done) / (time.perf_counter() - begun)
+
+
+def greedy_us(game: Game, seats: int, seconds: float) -> float:
+    """Microseconds for one decision of the greedy bot."""
+    state = middle(game, seats)
+    bot = make_bot("greedy", game, 1)
+    return call_us(lambda: bot.choose(state, state.waiting()[0]), seconds)
 
 
 def playout_rate(game: Game, seats: int, seconds: float, turn: int) -> float:

@@ -1,17 +1,21 @@
 """Many games between bots, and what came of them."""
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import TypedDict
 
-from petteia.bots.names import check_bot
-from petteia.kernel.errors import BadOption, BadSeats
 from petteia.kernel.game import Game, Options
-from petteia.lab.matches import Result, play_match
+from petteia.lab.matches import Result, Series, line_up
+from petteia.lab.runs import describe
+from petteia.lab.sittings import HERE, Means, Sitting, check_games
+from petteia.lab.tables import check_table, write_table
+
+OnGame = Callable[[int], None]
 
 
 class BotSummary(TypedDict):
-    """How one bot did over all its games."""
+    """How one bot did over all its games; one that sits on two seats plays two games at once."""
 
     bot: str
     games: int
@@ -21,7 +25,7 @@ class BotSummary(TypedDict):
 
 
 class Summary(TypedDict):
-    """What came of a run."""
+    """What came of a run. It is not complete if it was stopped."""
 
     game: str
     seats: int
@@ -29,8 +33,81 @@ class Summary(TypedDict):
     seed: int
     decisions: int
     seconds: float
+    complete: bool
     bots: list[BotSummary]
     seats_win_share: list[float]
+
+
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C, with what was done until then."""
+
+    def __init__(self, summary: Summary) -> None:
+        super().__init__()
+        self.summary = summary
+
+
+class Score:
+    """Whole numbers that can be added in any order: games, points, places, and wins by how many shared them."""
+
+    __slots__ = ("games", "places", "points", "wins")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.points = 0
+        self.places = 0
+        self.wins: Counter[int] = Counter()
+
+    def add(self, points: int, place: int, winners: int) -> None:
+        """One more game."""
+        self.games += 1
+        self.points += points
+        self.places += place
+        if place == 1:
+            self.wins[winners] += 1
+
+    def win_share(self) -> float:
+        """The mean share of a win."""
+        return sum(wins / shared for shared, wins in sorted(self.wins.items())) / self.games
+
+
+class Tally:
+    """A run's figures while it is played."""
+
+    def __init__(self, seats: int, keep: bool, on_game: OnGame | None) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.bots: dict[str, Score] = {}
+        self.seats = [Score() for _ in range(seats)]
+        self.results: list[Result] = []  # only if they are to be kept
+        self.keep = keep
+        self.on_game = on_game
+
+    def add(self, results: Sequence[Result]) -> None:
+        """More games are done."""
+        for _, _, bots, scores, ranking, decisions, _, _ in results:
+            self.games += 1
+            self.decisions += decisions
+            winners = ranking.count(1)
+            for bot, seat, points, place in zip(bots, self.seats, scores, ranking):
+                seat.add(points, place, winners)
+                self.bots.setdefault(bot, Score()).add(points, place, winners)
+        if self.keep:
+            self.results.extend(result._replace(record="") for result in results)
+        if self.on_game is not None:
+            self.on_game(self.games)
+
+    def rows(self) -> list[BotSummary]:
+        """Every bot's figures, over every seat it sat on."""
+        return [
+            {
+                "bot": bot,
+                "games": score.games,
+                "win_share": score.win_share(),
+                "mean_score": score.points / score.games,
+                "mean_rank": score.places / score.games,
+            }
+            for bot, score in sorted(self.bots.items())
+        ]
 
 
 def simulate(
@@ -40,61 +117,49 @@ def simulate(
     games: int,
     seed: int = 0,
     options: Options | None = None,
-    on_game: Callable[[int], None] | None = None,
+    on_game: OnGame | None = None,
+    means: Means = HERE,
+    table: str = "",
 ) -> Summary:
-    """Play so many games; `on_game` is told after each how many are done."""
-    if games < 1:
-        raise BadOption(f"The number of games should be at least 1, not {games}.")
-    lineup = line_up(game.check_seats(seats), bots)
+    """Play so many games. `on_game` is told how many are done: at first those of an earlier sitting, then always."""
+    check_games(games)
+    lineup = tuple(line_up(game.check_seats(seats), bots))
     chosen = game.check_options(options or {})
-    results: list[Result] = []
+    if table:
+        check_table(table)
+    facts = bool(table or means.out)  # a run that is kept may be asked for its table later
+    series = Series(game, (lineup,), seed, chosen, facts=facts, records=bool(means.records))
+    sitting = Sitting(series, games, means)
+    tally = Tally(seats, bool(table), on_game)
     begun = time.perf_counter()
-    for number in range(games):
-        results.append(play_match(game, lineup, chosen, seed, number))
-        if on_game is not None:
-            on_game(number + 1)
-    return summarize(game, seats, seed, results, time.perf_counter() - begun)
+    complete = False
+    try:
+        tally.add(sitting.kept(range(games)))
+        for results in sitting.play(range(games)):
+            tally.add(results)
+        complete = True
+    except KeyboardInterrupt:
+        pass
+    finally:
+        sitting.close()
+    if table:
+        write_table(table, describe(series, games), tally.results)
+    summary = summarize(series, tally, time.perf_counter() - begun, complete)
+    if not complete:
+        raise Stopped(summary)
+    return summary
 
 
-def line_up(seats: int, bots: Sequence[str]) -> list[str]:
-    """A bot for every seat: one name stands for all."""
-    for bot in bots:
-        check_bot(bot)
-    if len(bots) == 1:
-        return [bots[0]] * seats
-    if len(bots) != seats:
-        raise BadSeats(f"There are {seats} seats and {len(bots)} bots; name one bot, or one for each seat.")
-    return list(bots)
-
-
-def summarize(game: Game, seats: int, seed: int, results: Sequence[Result], seconds: float) -> Summary:
+def summarize(series: Series, tally: Tally, seconds: float, complete: bool) -> Summary:
     """The figures of a run."""
-    names = sorted({bot for result in results for bot in result.bots})
     return {
-        "game": game.name,
-        "seats": seats,
-        "games": len(results),
-        "seed": seed,
-        "decisions": sum(result.decisions for result in results),
+        "game": series.game.name,
+        "seats": series.seats,
+        "games": tally.games,
+        "seed": series.seed,
+        "decisions": tally.decisions,
         "seconds": seconds,
-        "bots": [bot_summary(name, results) for name in names],
-        "seats_win_share": [mean(result.win_share(seat) for result in results) for seat in range(seats)],
+        "complete": complete,
+        "bots": tally.rows(),
+        "seats_win_share": [seat.win_share() for seat in tally.seats] if tally.games else [],
     }
-
-
-def bot_summary(name: str, results: Sequence[Result]) -> BotSummary:
-    """The figures of one bot, over every seat it sat on."""
-    played = [(result, seat) for result in results for seat, bot in enumerate(result.bots) if bot == name]
-    return {
-        "bot": name,
-        "games": len(played),
-        "win_share": mean(result.win_share(seat) for result, seat in played),
-        "mean_score": mean(result.scores[seat] for result, seat in played),
-        "mean_rank": mean(result.ranking[seat] for result, seat in played),
-    }
-
-
-def mean(values: Iterable[float]) -> float:
-    """The mean of at least one value."""
-    listed = list(values)
-    return sum(listed) / len(listed)

@@ -8,6 +8,7 @@ import petteia
 from petteia.bots.names import BOT_NAMES
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Options
+from petteia.terminal import balance, tune
 from petteia.texts import LANGUAGES
 
 
@@ -33,7 +34,13 @@ def parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_show(commands)
     add_simulate(commands)
+    add_tournament(commands)
     add_bench(commands)
+    study = commands.add_parser("balance", help="study how balanced a game is", description=balance.ABOUT)
+    balance.add_arguments(study)
+    add_options(study)
+    tuning = commands.add_parser("tune", help="find better weights for the bots", description=tune.ABOUT)
+    tune.add_arguments(tuning)
     games = commands.add_parser("games", help="list the games", description="List the games that can be played.")
     add_language(games)
     return top
@@ -53,9 +60,9 @@ def add_play(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
     play.add_argument("--seat", type=int, default=0, metavar="K", help="your seat, counted from 0 (default: 0)")
     play.add_argument(
         "--bots",
-        default="greedy",
+        default="skilled",
         metavar="NAME",
-        help=f"who plays the other seats: {' or '.join(BOT_NAMES)}, or a list with commas (default: greedy)",
+        help=f"who plays the other seats: {' or '.join(BOT_NAMES)}, or a list with commas (default: skilled)",
     )
     play.add_argument(
         "--seed", type=int, metavar="S", help="a number: the same seed deals the same game (default: random)"
@@ -102,11 +109,44 @@ def add_simulate(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
         metavar="A,B,…",
         help=f"one bot for all, or one for each seat: {', '.join(BOT_NAMES)}",
     )
-    simulate.add_argument(
+    simulate.add_argument("--records", metavar="FOLDER", help="write every game's record into this new folder")
+    simulate.add_argument("--table", metavar="FILE.parquet", help="write a table of all results")
+    add_lab(simulate)
+
+
+def add_tournament(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
+    """petteia tournament"""
+    tournament = commands.add_parser(
+        "tournament",
+        help="find out which bot is stronger",
+        description="Let bots play the same deals from all seats, and compare them. Of two bots, one of the first "
+        "plays among the second; of more, all meet equally often.",
+    )
+    tournament.add_argument("game", help="the game's name; see 'petteia games'")
+    tournament.add_argument(
+        "--bots", nargs="+", required=True, metavar="BOT", help=f"two or more bots: {', '.join(BOT_NAMES)}"
+    )
+    tournament.add_argument("--seats", type=int, default=0, metavar="N", help="players (default: as many as can play)")
+    tournament.add_argument(
+        "--games", type=int, default=400, metavar="K", help="how many games, rounded up to whole deals (default: 400)"
+    )
+    tournament.add_argument(
+        "--until-clear", action="store_true", help="stop before that when the answer is clear (see docs/lab.md)"
+    )
+    add_lab(tournament)
+
+
+def add_lab(parser: argparse.ArgumentParser) -> None:
+    """How many games are played and kept."""
+    parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
     )
-    simulate.add_argument("--json", action="store_true", help="print one JSON object")
-    add_options(simulate)
+    parser.add_argument("--workers", type=int, metavar="W", help="processes (default: one for each core)")
+    parser.add_argument("--ray", metavar="auto|ADDRESS", help="play on a Ray cluster")
+    parser.add_argument("--out", metavar="FILE", help="keep every finished game there, so that the run can go on later")
+    parser.add_argument("--resume", action="store_true", help="go on with the run in the file of --out")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_options(parser)
 
 
 def add_bench(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
@@ -115,6 +155,7 @@ def add_bench(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
     bench.add_argument("game", nargs="?", help="the game's name (default: the first of 'petteia games')")
     bench.add_argument("--seats", type=int, default=0, metavar="N", help="players (default: as many as can play)")
     bench.add_argument("--seconds", type=float, default=5.0, metavar="T", help="time for each figure (default: 5)")
+    bench.add_argument("--bots", action="store_true", help="measure how fast bots think instead")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
 
 

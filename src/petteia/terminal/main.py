@@ -12,17 +12,21 @@ from rich.table import Table
 from rich.text import Text
 
 import petteia
-from petteia.bots.names import make_bot
-from petteia.kernel.errors import BadOption, PetteiaError
+from petteia.bots.names import BOT_NAMES, make_bot
+from petteia.kernel.errors import PetteiaError
 from petteia.kernel.record import Recorder, print_record
+from petteia.lab.bench import bench, bench_bots
 from petteia.terminal import lab
 from petteia.terminal.arguments import parser, table_options
+from petteia.terminal.balance import balance
 from petteia.terminal.boards import board_for, player_text
 from petteia.terminal.files import write_text
 from petteia.terminal.play import Quit, Session
 from petteia.terminal.replay import check_seat, replay_file, show_file, texts_for, verify_file
 from petteia.terminal.style import make_console
-from petteia.texts import usual_language
+from petteia.terminal.tournament import tournament
+from petteia.terminal.tune import tune_weights
+from petteia.texts import Texts, usual_language
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -60,10 +64,18 @@ def run(wanted: argparse.Namespace, console: Console) -> None:
     elif wanted.command == "show":
         show_file(console, wanted.file, wanted.seat, language(wanted))
     elif wanted.command == "simulate":
-        simulate(wanted, console)
+        lab.simulate(wanted, console)
+    elif wanted.command == "tournament":
+        tournament(wanted, console)
+    elif wanted.command == "balance":
+        balance(wanted, table_options(wanted.options), console)
     elif wanted.command == "bench":
         game = petteia.load(wanted.game or petteia.known_games()[0])
-        lab.bench(console, game, game.check_seats(wanted.seats or game.max_seats), wanted.seconds, wanted.json)
+        measure = bench_bots if wanted.bots else bench
+        figures = measure(game, game.check_seats(wanted.seats or game.max_seats), wanted.seconds)
+        lab.print_figures(console, figures, wanted.json)
+    elif wanted.command == "tune":
+        tune_weights(wanted, console)
     else:
         list_games(console, language(wanted))
 
@@ -87,6 +99,7 @@ def play(wanted: argparse.Namespace, console: Console) -> None:
     session = Session(recorder, wanted.seat, bots, board_for(game, texts), texts, console)
     line = Text(texts("ui-start", seed=str(seed)) + " ").append(player_text(wanted.seat, texts))
     session.greeting = [line.append(" ").append(texts("ui-start-help"), style="faint")]
+    session.greeting += opponents(dict(zip(others, names)), texts)
     try:
         session.run()
     except Quit:
@@ -99,16 +112,19 @@ def play(wanted: argparse.Namespace, console: Console) -> None:
         console.print(texts("ui-saved", file=session.saved_to))
 
 
-def simulate(wanted: argparse.Namespace, console: Console) -> None:
-    """Check what was asked and let the bots play."""
-    game = petteia.load(wanted.game)
-    seats = game.check_seats(wanted.seats or game.max_seats)
-    if wanted.games < 1:
-        raise BadOption(f"The number of games should be 1 or more, not {wanted.games}.")
-    options = game.check_options(table_options(wanted.options))
-    lab.simulate(
-        console, game, seats, lab.bots_for(wanted.bots, seats), wanted.games, wanted.seed, options, wanted.json
-    )
+def opponents(bots: dict[int, str], texts: Texts) -> list[Text]:
+    """Who plays against the person, and how each level of them thinks."""
+    levels = {name: name.partition("@")[0] for name in bots.values()}
+    ours = {name: level for name, level in levels.items() if level in BOT_NAMES}
+    players = [
+        player_text(seat, texts).append(f" ({texts(f'level-{ours[name]}') if name in ours else name})")
+        for seat, name in bots.items()
+    ]
+    before, _, after = texts("ui-against", names="|").partition("|")
+    lines = [Text(before).append(Text(", ").join(players)).append(after)]
+    for level in dict.fromkeys(ours.values()):
+        lines.append(Text(f"{texts(f'level-{level}')}: {texts(f'level-{level}.text')}", style="faint"))
+    return lines
 
 
 def list_games(console: Console, lang: str) -> None:

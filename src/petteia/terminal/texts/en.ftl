@@ -120,3 +120,19 @@ ui-verified =
        *[other] Verified: { $n } decisions lead to the digest { $digest }.
     }
 ui-verified-seal = The seed belongs to the commitment { $commitment }.
+
+## Levels
+
+ui-against = Against you: { $names }.
+level-random = random
+    .text = Any legal choice is as good as another.
+level-greedy = greedy
+    .text = Takes what looks best at once, and never thinks ahead.
+level-novice = novice
+    .text = Sees what looks good at once, and often errs.
+level-skilled = skilled
+    .text = Takes what looks best at once, with well-tuned judgement.
+level-expert = expert
+    .text = Thinks two rounds ahead, in 150 imagined games for each decision.
+level-master = master
+    .text = Thinks to the end of the game, up to a second for each decision.

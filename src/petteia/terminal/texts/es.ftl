@@ -120,3 +120,19 @@ ui-verified =
        *[other] Verificado: { $n } decisiones llevan al resumen { $digest }.
     }
 ui-verified-seal = La semilla corresponde al compromiso { $commitment }.
+
+## Niveles
+
+ui-against = Contra ti: { $names }.
+level-random = al azar
+    .text = Cualquier jugada permitida le parece igual de buena.
+level-greedy = codicioso
+    .text = Elige lo que de inmediato parece mejor y nunca piensa más allá.
+level-novice = principiante
+    .text = Ve lo que de inmediato parece bueno y se equivoca a menudo.
+level-skilled = avanzado
+    .text = Elige lo que de inmediato parece mejor, con buen criterio.
+level-expert = experto
+    .text = Piensa dos rondas más allá, en 150 partidas imaginadas por decisión.
+level-master = maestro
+    .text = Piensa hasta el final de la partida, hasta un segundo por decisión.

@@ -120,3 +120,19 @@ ui-verified =
        *[other] Vérifié : { $n } décisions mènent à l’empreinte { $digest }.
     }
 ui-verified-seal = La graine correspond à l’engagement { $commitment }.
+
+## Niveaux
+
+ui-against = Contre vous : { $names }.
+level-random = au hasard
+    .text = Tout coup permis se vaut à ses yeux.
+level-greedy = avide
+    .text = Prend ce qui paraît le meilleur sur le moment, sans jamais prévoir.
+level-novice = débutant
+    .text = Voit ce qui paraît bon sur le moment et se trompe souvent.
+level-skilled = confirmé
+    .text = Prend ce qui paraît le meilleur sur le moment, avec un jugement sûr.
+level-expert = expert
+    .text = Prévoit deux manches plus loin, en 150 parties imaginées par décision.
+level-master = maître
+    .text = Prévoit jusqu’à la fin de la partie, jusqu’à une seconde par décision.

@@ -134,3 +134,19 @@ ui-verified =
        *[other] Zweryfikowano: { $n } decyzji prowadzi do skrótu { $digest }.
     }
 ui-verified-seal = Ziarno odpowiada zobowiązaniu { $commitment }.
+
+## Poziomy
+
+ui-against = Przeciwko tobie: { $names }.
+level-random = losowy
+    .text = Każdy dozwolony ruch jest dla niego równie dobry.
+level-greedy = zachłanny
+    .text = Wybiera to, co od razu wygląda najlepiej, i nigdy nie planuje.
+level-novice = początkujący
+    .text = Widzi to, co od razu wygląda dobrze, i często się myli.
+level-skilled = zaawansowany
+    .text = Wybiera to, co od razu wygląda najlepiej, i ma dobre wyczucie.
+level-expert = ekspert
+    .text = Planuje dwie rundy naprzód, w 150 wyobrażonych grach na decyzję.
+level-master = mistrz
+    .text = Planuje do końca gry, do jednej sekundy na decyzję.

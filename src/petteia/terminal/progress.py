@@ -1,0 +1,39 @@
+"""A bar for work that takes a while, with an honest word on how long: only on a terminal, and gone when it is done."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
+from rich.text import Text
+
+from petteia.lab.pace import Pace, in_words
+from petteia.terminal.style import make_console
+
+
+class TimeLeft(ProgressColumn):
+    """How long it will still take, at the pace of lately."""
+
+    def __init__(self, pace: Pace) -> None:
+        super().__init__()
+        self.pace = pace
+
+    def render(self, task: Task) -> Text:
+        """The words beside the bar."""
+        return Text(in_words(self.pace.seconds_left(time.monotonic())), style="faint")
+
+
+@contextmanager
+def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar for so many games; gives what is to be told how many are done."""
+    console = make_console(stderr=True)
+    pace = Pace(total)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeLeft(pace))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=total)
+
+        def tell(done: int) -> None:
+            pace.report(done, time.monotonic())
+            bar.update(task, completed=done)
+
+        yield tell

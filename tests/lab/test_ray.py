@@ -1,0 +1,163 @@
+"""The same games on a real Ray cluster here, with a process killed in the middle; and clear words without a cluster."""
+
+import json
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from petteia.kernel.errors import BadOption
+from petteia.lab import ray_cluster
+from petteia.lab.ray_cluster import NoCluster, check_ray
+
+pytest.importorskip("ray")
+
+CLUSTER = """
+import logging, sys, ray
+started = ray.init(
+    num_cpus=2, object_store_memory=80_000_000, include_dashboard=False, logging_level=logging.ERROR,
+    _temp_dir=sys.argv[1],
+)
+print(started.address_info["gcs_address"], flush=True)
+sys.stdin.read()
+"""
+GAMES = 1500 if not os.environ.get("PETTEIA_INTERPRETED") else 200
+
+
+class Cluster:
+    """A cluster of two cores, and what its programs need to know of it."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str, environment: dict[str, str]) -> None:
+        self.process = process
+        self.address = address
+        self.environment = environment
+
+    def working(self) -> list[int]:
+        """The processes that are at work on our tasks now."""
+        names = {path.parent.name: command_line(path) for path in Path("/proc").glob("[0-9]*/cmdline")}
+        return [int(pid) for pid, name in names.items() if name.startswith("ray::do_portion") and self.owns(int(pid))]
+
+    def owns(self, pid: int) -> bool:
+        """Whether a process descends from this cluster's own."""
+        while pid > 1:
+            if pid == self.process.pid:
+                return True
+            pid = parent(pid)
+        return False
+
+
+def command_line(path: Path) -> str:
+    try:
+        return path.read_bytes().decode(errors="replace")
+    except OSError:
+        return ""
+
+
+def parent(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
+    except OSError:
+        return 0
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    own_token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16), "RAY_USAGE_STATS_ENABLED": "0"}
+    environment = os.environ | own_token
+    folder = tempfile.mkdtemp(prefix="petteia-ray-")  # the path of a socket must be short, so not tmp_path
+    process = subprocess.Popen(
+        [sys.executable, "-c", CLUSTER, folder],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    yield Cluster(process, process.stdout.readline().strip(), environment)
+    process.stdin.close()
+    process.stdout.close()
+    process.wait(timeout=30)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def petteia_command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "petteia.terminal.main", *words, "--json"]
+
+
+def figures(text: str) -> dict[str, object]:
+    summary: dict[str, object] = json.loads(text)
+    return summary | {"seconds": 0}
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds processes in /proc")
+def test_a_killed_worker_changes_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    run = tmp_path / "run"
+    simulate = ["simulate", "khora", "--games", str(GAMES), "--bots", "greedy", "--seed", "5"]
+    on_ray = subprocess.Popen(
+        petteia_command(*simulate, "--ray", cluster.address, "--out", str(run)),
+        env=cluster.environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    killed = 0
+    while on_ray.poll() is None:
+        if not killed and run.exists() and run.read_bytes().count(b"\n") > GAMES // 10:
+            for pid in cluster.working()[:1]:
+                os.kill(pid, signal.SIGKILL)
+                killed = pid
+        time.sleep(0.02)
+    out, errors = on_ray.communicate()
+    assert on_ray.returncode == 0, errors
+    assert killed
+    here = subprocess.run(petteia_command(*simulate), capture_output=True, text=True, check=True)
+    assert figures(out) == figures(here.stdout)
+    numbers = [json.loads(line)["number"] for line in run.read_text(encoding="utf-8").splitlines()[1:]]
+    assert sorted(numbers) == list(range(GAMES))
+
+
+def test_a_tournament_is_the_same_on_ray(cluster: Cluster) -> None:
+    command = petteia_command("tournament", "khora", "--bots", "greedy", "random", "--games", "8")
+    on_ray = subprocess.run(
+        [*command, "--ray", cluster.address], env=cluster.environment, capture_output=True, text=True, check=False
+    )
+    assert on_ray.returncode == 0, on_ray.stderr
+    here = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert figures(on_ray.stdout) == figures(here.stdout)
+
+
+def test_nobody_answers() -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        port = unused.getsockname()[1]
+        with pytest.raises(NoCluster, match="No Ray cluster answers"):
+            check_ray(f"127.0.0.1:{port}")
+
+
+def test_somebody_answers_who_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_cluster, "GREETING", 2.0)
+    with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(NoCluster, match="within 2 seconds"):
+        check_ray(f"127.0.0.1:{server.getsockname()[1]}")
+
+
+@pytest.mark.parametrize("address", ["somewhere", "host:", ":1", "host:many", "host:70000"])
+def test_an_address_has_a_host_and_a_port(address: str) -> None:
+    with pytest.raises(BadOption, match="HOST:PORT"):
+        check_ray(address)
+
+
+def test_ray_may_not_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ray_cluster, "find_spec", lambda name: None)
+    with pytest.raises(NoCluster, match=r"petteia\[ray\]"):
+        check_ray("auto")
