@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import petteia
 from petteia.bots.greedy import Greedy
 from petteia.kernel.errors import BadOption, PetteiaError
 from petteia.kernel.game import Game
@@ -50,6 +51,9 @@ class Trial:
         self.rivals = rivals
         self.deals = deals
 
+    def __reduce__(self) -> tuple[Callable[..., "Trial"], tuple[object, ...]]:
+        return trial_by_name, (self.game.name, self.seats, self.sets, self.rivals, self.deals)
+
     def __call__(self, number: int) -> tuple[int, float]:
         own = self.game.heuristic(self.sets[number])
         rivals = self.game.heuristic(self.rivals)
@@ -57,6 +61,11 @@ class Trial:
             measure(self.game, self.seats, own, rivals, seat, deal) for deal in self.deals for seat in range(self.seats)
         ]
         return number, sum(measures) / len(measures)
+
+
+def trial_by_name(name: str, seats: int, sets: Sequence[Weights], rivals: Weights, deals: Sequence[int]) -> Trial:
+    """In a worker, which finds the game by its name."""
+    return Trial(petteia.load(name), seats, sets, rivals, deals)
 
 
 def measure(game: Game, seats: int, own: Heuristic, rivals: Heuristic, seat: int, deal: int) -> float:
