@@ -73,6 +73,14 @@ def test_the_tree_is_kept_between_the_decisions_of_a_round() -> None:
     assert sum(edge.visits for edge in bot.root.edges.values()) > 0
 
 
+def test_a_tree_of_another_game_is_not_used_again() -> None:
+    for seed in range(4, 12):  # in each game seat 0 is asked for its first tile
+        bot = search(24)
+        bot.choose(middle(3, 12), 0)
+        bot.rng = rng_from_seed(3)
+        assert bot.choose(middle(seed, 12), 0) == search(24).choose(middle(seed, 12), 0)
+
+
 def test_it_beats_the_bot_it_is_guided_by() -> None:
     summary = simulate(KHORA, 2, ["expert@60", "skilled"], 12, seed=2)
     shares = {row["bot"]: row["win_share"] for row in summary["bots"]}

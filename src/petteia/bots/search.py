@@ -82,13 +82,14 @@ class Node:
 class Search(Bot):
     """Thinks ahead in many sampled games."""
 
-    __slots__ = ("done", "heuristic", "path", "path_seats", "rng", "root", "seat", "settings", "stage", "trees")
+    __slots__ = ("done", "heuristic", "path", "path_seats", "ply", "rng", "root", "seat", "settings", "stage", "trees")
     heuristic: Heuristic
     settings: Settings
     rng: Rng
     root: Node | None  # the own tree, kept between decisions of one stage
-    stage: i64
+    stage: i64  # of the last decision, as the next two: a tree that does not follow from it is not used again
     seat: i64
+    ply: i64
     done: i64  # iterations of the last decision
     trees: list[Node | None]  # where each seat stands in its tree; None: it has left it
     path: list[Edge]
@@ -101,6 +102,7 @@ class Search(Bot):
         self.root = None
         self.stage = -1000
         self.seat = -1
+        self.ply = -1
         self.done = 0
         self.trees = []
         self.path = []
@@ -109,9 +111,10 @@ class Search(Bot):
     def choose(self, state: State, seat: int) -> int:
         stage = self.heuristic.stage(state)
         root = self.root
-        if root is None or stage != self.stage or seat != self.seat:
+        if root is None or stage != self.stage or seat != self.seat or state.ply <= self.ply:
             root = Node()
         self.stage = stage
+        self.ply = state.ply
         self.seat = seat
         self.think(state, seat, root)
         action = most_visited(root, state.legal(seat))
