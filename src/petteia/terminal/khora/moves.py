@@ -10,6 +10,8 @@ from petteia.kernel.game import Reason
 from petteia.kernel.moves import Move
 from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of, lacking, level_of
 
+CITIZENS_FOR_A_TOKEN = 3
+
 
 def viewer(view: View) -> CityView:
     """The viewer's own city."""
@@ -96,10 +98,16 @@ def hint(words: Words, move: Move, view: View) -> Text:
 
 
 def hint_tile(words: Words, tile: str, view: View) -> Text:
-    """What the tile would cost on the next die."""
+    """What the tile would cost on the next die, and whether that can be paid."""
     city = viewer(view)
     above = TILES.index(tile) - city["roll"][len(city["tiles"] or [])]
-    return Text(f"−{words.amount('citizens', above)}" if above > 0 else "")
+    if above <= 0:
+        return Text("")
+    cost = f"−{words.amount('citizens', above)}"
+    owed = sum(max(TILES.index(put) - die, 0) for put, die in zip(city["tiles"] or (), city["roll"]))
+    if owed + above > city["citizens"] + CITIZENS_FOR_A_TOKEN * city["philosophy"]:
+        return Text(f"{cost} ({words.texts('ui-too-dear')})", style="error")
+    return Text(cost)
 
 
 def hint_level(words: Words, track: str, view: View) -> Text:

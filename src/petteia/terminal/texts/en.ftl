@@ -24,6 +24,7 @@ ui-hand =
         [one] Your hand: { $n } card
        *[other] Your hand: { $n } cards
     }
+ui-too-dear = more than you have
 ui-missing = missing: { $missing }
 ui-developments = Developments
 ui-no-cards = Your hand is empty.

@@ -24,6 +24,7 @@ ui-hand =
         [one] Tu mano: { $n } carta
        *[other] Tu mano: { $n } cartas
     }
+ui-too-dear = más de los que tienes
 ui-missing = falta: { $missing }
 ui-developments = Desarrollos
 ui-no-cards = No tienes cartas en la mano.

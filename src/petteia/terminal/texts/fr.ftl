@@ -24,6 +24,7 @@ ui-hand =
         [one] Votre main : { $n } carte
        *[other] Votre main : { $n } cartes
     }
+ui-too-dear = plus que vous n’en avez
 ui-missing = manque : { $missing }
 ui-developments = Développements
 ui-no-cards = Votre main est vide.

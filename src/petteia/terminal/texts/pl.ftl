@@ -26,6 +26,7 @@ ui-hand =
         [many] Twoja ręka: { $n } kart
        *[other] Twoja ręka: { $n } karty
     }
+ui-too-dear = więcej, niż masz
 ui-missing = brakuje: { $missing }
 ui-developments = Rozwinięcia
 ui-no-cards = Nie masz kart na ręce.
