@@ -127,7 +127,7 @@ def gain_all(state: "Khora", seat: i64, gains: "tuple[Gain, ...]", cause: str) -
         gain(state, seat, resource, amount, cause)
 
 
-def trigger(state: "Khora", seat: i64, when: i64, cause: str = "") -> None:
+def trigger(state: "Khora", seat: i64, when: i64) -> None:
     """Everything in force at a city that speaks on such an occasion."""
     city = state.city[seat]
     speaking = city.in_force & state.components.triggers[when][city.name]

@@ -36,7 +36,6 @@ TRADE_TILE: Final = 3
 MILITARY_TILE: Final = 4
 POLITICS_TILE: Final = 5
 DEVELOPMENT_TILE: Final = 6
-NO_TILE: Final = -1
 
 # Phases: the set-up, then A to G of each round, then the end.
 CITIES: Final = 0
