@@ -3,10 +3,11 @@
 from mypy_extensions import mypyc_attr
 
 from petteia.kernel.errors import BadOption, BadSeats
+from petteia.kernel.events import Event
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Codec, Move
 from petteia.kernel.rng import Seed, rng_from_seed
-from petteia.kernel.state import Document, Seat, State
+from petteia.kernel.state import Action, Document, Seat, State
 from petteia.kernel.statistics import Statistics
 
 Options = dict[str, str]
@@ -43,6 +44,33 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.missing!r})"
+
+
+class Delta:
+    """By how much a choice would change one of a seat's numbers."""
+
+    __slots__ = ("amount", "seat", "what")
+    seat: int
+    what: str
+    amount: int
+
+    def __init__(self, seat: int, what: str, amount: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.amount = amount
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Delta) and (self.seat, self.what, self.amount) == (
+            other.seat,
+            other.what,
+            other.amount,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.what, self.amount))
+
+    def __repr__(self) -> str:
+        return f"Delta({self.seat}, {self.what!r}, {self.amount})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,6 +112,26 @@ class Game:
     def why_not(self, state: State, seat: Seat, move: Move) -> Reason | None:
         """Why the seat may not make this move now; None if it may."""
         return None if self.codec.action(move) in state.legal(seat) else Reason("not-now")
+
+    def refused(self, state: State, seat: Seat) -> list[tuple[Action, Reason]]:
+        """What lies on the table, would answer the present question and is not open to the seat, each with why."""
+        return []
+
+    def preview(self, state: State, seat: Seat, action: Action) -> list[Delta]:
+        """What a choice that is open would change at once, as far as the seat can know."""
+        return []
+
+    def points(self, event: Event) -> int:
+        """How many points an event brings its seat. Over a whole game they add up to the scores."""
+        return 0
+
+    def stage(self, state: State) -> str:
+        """How far the game is: a word that the texts know (`stage-WORD`), and a number after it or not: `round 5`."""
+        return ""
+
+    def components(self, options: Options) -> Document:
+        """The figures of the cards, boards and pieces that a table with these options uses, for who draws them."""
+        return {}
 
     def weights(self) -> Weights:
         """The figures behind the game's heuristic, which tuning may change."""

@@ -69,6 +69,10 @@ class State:
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
         """Replace all that the seat (or a spectator) cannot see by a random consistent alternative."""
 
+    def sealed(self, seat: Seat) -> bool:
+        """Whether what the seat has answered to a question put to several at once is still its own secret."""
+        return False
+
     def observe(self, seat: Seat) -> list[int]:
         """What the seat knows, as numbers of a fixed count and order, the seat itself first: for learning agents."""
         return []

@@ -1,0 +1,1 @@
+"""Tables, people, clocks and storage: the only part that knows of time and networks."""
