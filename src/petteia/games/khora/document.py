@@ -1,6 +1,6 @@
 """Positions as documents: every fact on the table by its name. The way back is in reading.py."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -19,6 +19,27 @@ if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
 
 VERSION: Final = 1  # of the rules: it rises when a fix changes what a record replays to
+
+
+class CityFacts(TypedDict):
+    """What always lies open of a city."""
+
+    name: str | None
+    development: int
+    drachma: int
+    citizens: int
+    taxes: int
+    glory: int
+    troops: int
+    vp: int
+    philosophy: int
+    economy: int
+    culture: int
+    military: int
+    dice: int
+    minor: dict[str, int]
+    major: dict[str, int]
+    achieved: list[str]
 
 
 def to_dict(state: "Khora") -> Document:
@@ -48,25 +69,9 @@ def to_dict(state: "Khora") -> Document:
 
 def city_to_dict(state: "Khora", seat: i64, city: "City") -> Document:
     """One city with everything it owns, open or hidden, and what is asked of it."""
-    components = state.components
-    cards = components.card_ids
+    cards = state.components.card_ids
     document: Document = {
-        "name": components.city_ids[city.name] if city.name >= 0 else None,
-        "development": city.development,
-        "drachma": city.drachma,
-        "citizens": city.citizens,
-        "taxes": city.taxes,
-        "glory": city.glory,
-        "troops": city.troops,
-        "vp": city.vp,
-        "philosophy": city.philosophy,
-        "economy": city.economy,
-        "culture": city.culture,
-        "military": city.military,
-        "dice": city.dice,
-        "minor": knowledge_to_dict(city.minor),
-        "major": knowledge_to_dict(city.major),
-        "achieved": names_of(city.achieved, components.achievement_ids),
+        **city_facts(state, city),
         "hand": names_of(city.hand, cards),
         "shown": names_of(city.shown, cards),
         "played": names_of(city.in_force & PLAYED, cards),
@@ -84,6 +89,29 @@ def city_to_dict(state: "Khora", seat: i64, city: "City") -> Document:
         document["asked"] = QUESTIONS[city.ask]
         document["answer"] = None if state.waiters >> seat & 1 else city.answer
     return document
+
+
+def city_facts(state: "Khora", city: "City") -> CityFacts:
+    """What always lies open of a city; documents and views begin with it."""
+    components = state.components
+    return {
+        "name": components.city_ids[city.name] if city.name >= 0 else None,
+        "development": city.development,
+        "drachma": city.drachma,
+        "citizens": city.citizens,
+        "taxes": city.taxes,
+        "glory": city.glory,
+        "troops": city.troops,
+        "vp": city.vp,
+        "philosophy": city.philosophy,
+        "economy": city.economy,
+        "culture": city.culture,
+        "military": city.military,
+        "dice": city.dice,
+        "minor": knowledge_to_dict(city.minor),
+        "major": knowledge_to_dict(city.major),
+        "achieved": names_of(city.achieved, components.achievement_ids),
+    }
 
 
 def names_of(chosen: i64, names: tuple[str, ...]) -> list[str]:

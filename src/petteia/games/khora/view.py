@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, TypedDict
 
 from petteia.games.khora.choices import level_cost, price
-from petteia.games.khora.document import knowledge_to_dict, members, names_of
+from petteia.games.khora.document import CityFacts, city_facts, members, names_of
 from petteia.games.khora.effects import size
 from petteia.games.khora.names import (
     ASK_ADVANCE,
@@ -40,25 +40,9 @@ class Question(TypedDict):
     costs: dict[str, int]  # of the tracks that may be advanced, or of knowledge
 
 
-class CityView(TypedDict):
+class CityView(CityFacts):
     """A city as the viewer sees it. What is hidden from the viewer is None."""
 
-    name: str | None
-    development: int
-    drachma: int
-    citizens: int
-    taxes: int
-    glory: int
-    troops: int
-    vp: int
-    philosophy: int
-    economy: int
-    culture: int
-    military: int
-    dice: int
-    minor: dict[str, int]
-    major: dict[str, int]
-    achieved: list[str]
     played: list[str]
     hand_size: int
     hand: list[str] | None
@@ -154,26 +138,10 @@ def costs(state: "Khora", city: "City") -> dict[str, int]:
 
 def city_view(state: "Khora", city: "City", own: bool) -> CityView:
     """A city, with its secrets only for its owner."""
-    components = state.components
-    cards = components.card_ids
+    cards = state.components.card_ids
     secret_tiles = city.ask == ASK_TILE and not own
     return {
-        "name": components.city_ids[city.name] if city.name >= 0 else None,
-        "development": city.development,
-        "drachma": city.drachma,
-        "citizens": city.citizens,
-        "taxes": city.taxes,
-        "glory": city.glory,
-        "troops": city.troops,
-        "vp": city.vp,
-        "philosophy": city.philosophy,
-        "economy": city.economy,
-        "culture": city.culture,
-        "military": city.military,
-        "dice": city.dice,
-        "minor": knowledge_to_dict(city.minor),
-        "major": knowledge_to_dict(city.major),
-        "achieved": names_of(city.achieved, components.achievement_ids),
+        **city_facts(state, city),
         "played": names_of(city.in_force & PLAYED, cards),
         "hand_size": size(city.hand),
         "hand": names_of(city.hand, cards) if own else None,
