@@ -1,6 +1,6 @@
 """Positions as documents: every fact on the table by its name. The way back is in reading.py."""
 
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -19,27 +19,6 @@ if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
 
 VERSION: Final = 1  # of the rules: it rises when a fix changes what a record replays to
-
-
-class CityFacts(TypedDict):
-    """What always lies open of a city."""
-
-    name: str | None
-    development: int
-    drachma: int
-    citizens: int
-    taxes: int
-    glory: int
-    troops: int
-    vp: int
-    philosophy: int
-    economy: int
-    culture: int
-    military: int
-    dice: int
-    minor: dict[str, int]
-    major: dict[str, int]
-    achieved: list[str]
 
 
 def to_dict(state: "Khora") -> Document:
@@ -91,7 +70,7 @@ def city_to_dict(state: "Khora", seat: i64, city: "City") -> Document:
     return document
 
 
-def city_facts(state: "Khora", city: "City") -> CityFacts:
+def city_facts(state: "Khora", city: "City") -> Document:
     """What always lies open of a city; documents and views begin with it."""
     components = state.components
     return {

@@ -1,9 +1,9 @@
 """What each seat may see: everything that lies open, the own hand and secrets, of others only how many."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from petteia.games.khora.choices import level_cost, price
-from petteia.games.khora.document import CityFacts, city_facts, members, names_of
+from petteia.games.khora.document import city_facts, members, names_of
 from petteia.games.khora.effects import size
 from petteia.games.khora.names import (
     ASK_ADVANCE,
@@ -40,9 +40,25 @@ class Question(TypedDict):
     costs: dict[str, int]  # of the tracks that may be advanced, or of knowledge
 
 
-class CityView(CityFacts):
+class CityView(TypedDict):
     """A city as the viewer sees it. What is hidden from the viewer is None."""
 
+    name: str | None
+    development: int
+    drachma: int
+    citizens: int
+    taxes: int
+    glory: int
+    troops: int
+    vp: int
+    philosophy: int
+    economy: int
+    culture: int
+    military: int
+    dice: int
+    minor: dict[str, int]
+    major: dict[str, int]
+    achieved: list[str]
     played: list[str]
     hand_size: int
     hand: list[str] | None
@@ -140,7 +156,7 @@ def city_view(state: "Khora", city: "City", own: bool) -> CityView:
     """A city, with its secrets only for its owner."""
     cards = state.components.card_ids
     secret_tiles = city.ask == ASK_TILE and not own
-    return {
+    seen = {
         **city_facts(state, city),
         "played": names_of(city.in_force & PLAYED, cards),
         "hand_size": size(city.hand),
@@ -157,3 +173,4 @@ def city_view(state: "Khora", city: "City", own: bool) -> CityView:
         if city.name >= 0 and state.phase != OVER
         else [],
     }
+    return cast(CityView, seen)
