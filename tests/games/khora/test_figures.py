@@ -1,7 +1,6 @@
 """The document of all figures, from which a page draws boards, cards and tokens, says what the rules do."""
 
-import json
-from typing import Any, cast, get_args, get_type_hints
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +10,7 @@ from petteia.games.khora.figures import Effect, Figures
 from petteia.games.khora.game import GAME
 from petteia.games.khora.names import COLOURS, COUNTS, RESOURCES, TILES, TRACKS
 from petteia.kernel.errors import BadOption
+from tests.games.khora.shapes import check_shape
 from tests.games.khora.table import acting, as_pack, playing, table
 
 BOTH = pytest.mark.parametrize("values", ["printed", "revised"])
@@ -227,30 +227,4 @@ def test_nothing_is_left_unsaid(values: str) -> None:
 
 @BOTH
 def test_the_document_has_the_shape_of_its_type(values: str) -> None:
-    check(json.loads(json.dumps(described(values))), Figures, "figures")
-
-
-def check(value: object, kind: Any, where: str) -> None:
-    """A value read from JSON is what a type says: TypedDicts, lists, dictionaries, literals, unions and plain types."""
-    arguments = get_args(kind)
-    if hasattr(kind, "__required_keys__"):
-        assert isinstance(value, dict), where
-        hints = get_type_hints(kind)
-        assert set(value) == set(hints), where
-        for name, hint in hints.items():
-            check(value[name], hint, f"{where}.{name}")
-    elif getattr(kind, "__origin__", None) is list:
-        assert isinstance(value, list), where
-        for each in value:
-            check(each, arguments[0], f"{where}[]")
-    elif getattr(kind, "__origin__", None) is dict:
-        assert isinstance(value, dict), where
-        for each in value.values():
-            check(each, arguments[1], f"{where}{{}}")
-    elif type(None) in arguments:
-        if value is not None:
-            check(value, arguments[0], where)
-    elif arguments:
-        assert value in arguments, f"{where}: {value}"
-    else:
-        assert type(value) is kind, f"{where}: {value}"
+    check_shape(described(values), "figures", "Figures")

@@ -1,5 +1,8 @@
 """What Khôra tells who draws it: refusals, secrets, points, stages, and its first events."""
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -13,6 +16,7 @@ from petteia.kernel.record import Recorder, replay
 from petteia.kernel.rng import rng_from_seed
 from petteia.testing.checks_of_showing import CHECKS_OF_SHOWING
 from petteia.testing.tables import play_randomly, random_decision
+from tests.games.khora.shapes import check_shape
 from tests.games.khora.table import Table, acting, conquest, owns, playing, table
 
 Told = tuple[str, int, str, int, str]
@@ -26,6 +30,16 @@ def refused(game: Table, seat: int = 0) -> dict[str, tuple[str, dict[str, int]]]
 
 def told(events: list[Event]) -> list[Told]:
     return [(event.kind, event.seat, event.what, event.amount, event.cause) for event in events]
+
+
+def test_views_have_the_shape_of_their_type() -> None:
+    state = GAME.new(3, seed=5, cities="chosen")
+    rng = rng_from_seed(5)
+    while state.waiting():
+        for viewer in (None, 0, state.waiting()[0]):
+            check_shape(GAME.view(state, viewer), "view", "View")
+        play_randomly(state, rng, 20)
+    check_shape(GAME.view(state, 1), "view", "View")
 
 
 # What is on show and not open.
@@ -327,3 +341,15 @@ def test_everything_shown_holds_after_every_decision(seats: int) -> None:
         for check in CHECKS_OF_SHOWING:
             check(GAME, state, rng)
         state.play(*random_decision(state, rng))
+
+
+def test_the_documents_name_every_kind_of_event() -> None:
+    engine = (Path(__file__).parents[3] / "docs/engine.md").read_text(encoding="utf-8")
+    rows = engine[engine.index("| kind |") : engine.index("The final scoring goes")].splitlines()[2:]
+    named = [kind for row in rows if row for kind in re.findall("`([a-z-]+)`", row.split("|")[1])]
+    rooms = [room for room in files("petteia.games.khora").iterdir() if room.name.endswith(".py")]
+    told = {
+        kind for room in rooms for kind in re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', room.read_text("utf-8"))
+    }
+    assert len(told) > 20
+    assert sorted(named) == sorted(told)
