@@ -18,7 +18,9 @@ export default defineConfig({
     // The server's Content-Security-Policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: true,
+    manifest: 'manifest.json',
+    // Compressing takes its time; nothing to be warned of.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     port: 5173,

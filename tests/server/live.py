@@ -2,14 +2,14 @@
 
 import asyncio
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
+from contextlib import AsyncExitStack, asynccontextmanager
 from types import TracebackType
 from typing import Any
 
@@ -17,8 +17,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+ME, OPEN, HERE = {"who": "me"}, {"who": "open"}, {"who": "here", "name": "Zoe"}
+NOVICE = {"who": "bot", "level": "novice"}
 PATIENCE = 60.0
-SOURCE = Path(__file__).parents[2] / "src"
 
 
 def free_port() -> int:
@@ -62,6 +63,7 @@ class Server:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
@@ -207,6 +209,39 @@ class Page:
         assert answer["type"] == "done", answer
         return answer
 
+    async def reaches(self, ply: int) -> None:
+        """Wait until the position is of that ply, or later."""
+        await self.until(lambda: self.position and self.position["ply"] >= ply)
+
+    async def shows(self, seat: int | None) -> None:
+        """Wait for the position of a seat."""
+        await self.until(lambda: self.position and self.position["seat"] == seat)
+
     def my_turn(self) -> bool:
         """Whether this page's seat has to decide."""
         return bool(self.position) and bool(self.position["choices"])
+
+
+@asynccontextmanager
+async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
+    """Several people, each with a browser."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Person(server, name)) for name in names]
+
+
+async def play_to_the_end(*pages: Page, seed: int = 1) -> None:
+    """Everybody decides at random until the game is over."""
+    rng = random.Random(seed)
+
+    async def play(page: Page) -> None:
+        while True:
+            await page.until(lambda: page.my_turn() or (page.position and page.position["over"]))
+            if page.position["over"]:
+                await page.until(lambda: page.table["status"] == "finished")
+                return
+            ply = page.position["ply"]
+            answer = await page.decide(rng.randrange(len(page.position["choices"])))
+            assert answer["type"] == "done" or answer["code"] == "late"
+            await page.reaches(ply + 1)
+
+    await asyncio.gather(*(play(page) for page in pages))

@@ -1,20 +1,17 @@
 """A table in play over a real server: people at their pages, bots in their processes."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 
 import httpx
 import pytest
 
 from petteia.kernel.rng import commitment
 from petteia.terminal.main import main
-from tests.server.live import Page, Person, Server
+from tests.server.live import HERE, ME, NOVICE, OPEN, Page, Person, Server, people, play_to_the_end
 
 pytestmark = pytest.mark.anyio
-
-ME, OPEN, HERE, NOVICE = {"who": "me"}, {"who": "open"}, {"who": "here", "name": "Zoe"}, {"who": "bot", "level": "novice"}
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +19,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests here."""
     with Server(f"sqlite:///{tmp_path_factory.mktemp('play') / 'petteia.sqlite'}") as running:
         yield running
-
-
-@asynccontextmanager
-async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
-    async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(Person(server, name)) for name in names]
 
 
 @asynccontextmanager
@@ -41,25 +32,6 @@ async def table_of_two(server: Server, **wishes: object) -> AsyncIterator[tuple[
             await one.until(lambda: one.position)
             await two.until(lambda: two.position)
             yield one, two, table
-
-
-async def play_to_the_end(*pages: Page, seed: int = 1) -> None:
-    """Everybody decides at random until the game is over."""
-    rng = random.Random(seed)
-
-    async def play(page: Page) -> None:
-        while True:
-            await page.until(lambda: page.my_turn() or (page.position and page.position["over"]))
-            if page.position["over"]:
-                return
-            ply = page.position["ply"]
-            answer = await page.decide(rng.randrange(len(page.position["choices"])))
-            assert answer["type"] == "done" or answer["code"] == "late"
-            await page.until(lambda: page.position["ply"] > ply)
-
-    await asyncio.gather(*(play(page) for page in pages))
-    for page in pages:
-        await page.until(lambda page=page: page.table["status"] == "finished")  # type: ignore[misc]
 
 
 # From the first page to the last.
@@ -81,7 +53,7 @@ async def test_everybody_is_told_of_a_decision(server: Server) -> None:
         answer = await one.decide("put culture")
         assert answer == {"type": "done", "id": 1, "ply": 1}
         for page in (one, two):
-            await page.until(lambda page=page: page.position["ply"] == 1)  # type: ignore[misc]
+            await page.reaches(1)
         assert one.position["view"]["cities"][0]["tiles"] == ["culture"]
         assert two.position["view"]["cities"][0]["tiles"] is None
 
@@ -114,7 +86,7 @@ async def test_the_record_of_a_game_can_be_verified(
         await one.decide("put culture")
         await one.until(lambda: one.position["undo"])
         await one.must("undo", seat=0, ply=one.position["ply"])
-        await one.until(lambda: one.position["ply"] == 2)
+        await one.reaches(2)
         await play_to_the_end(one, two)
         record = httpx.get(f"{server.url}/api/tables/{table}/record", trust_env=False)
         assert record.headers["content-type"].startswith("text/plain")
@@ -219,12 +191,12 @@ async def test_a_secret_tile_is_changed_over_the_line(server: Server) -> None:
     async with table_of_two(server, undo=False) as (one, two, _):
         await one.decide("put culture")
         await two.decide("put trade")
-        await one.until(lambda: one.position["ply"] == 2)
+        await one.reaches(2)
         assert one.position["undo"]
         await one.must("undo", seat=0, ply=2)
-        await one.until(lambda: one.position["ply"] == 3)
+        await one.reaches(3)
         assert "put culture" in [choice["move"] for choice in one.position["choices"]]
-        await two.until(lambda: two.position["ply"] == 3)
+        await two.reaches(3)
         assert two.events[-1]["kind"] == "undo"
         assert two.position["view"]["cities"][1]["tiles"] == ["trade"]
 
@@ -238,7 +210,7 @@ async def test_two_pages_of_one_person_show_the_same(server: Server) -> None:
         await ada.start(table)
         async with ada.page(table) as one, ada.page(table) as two:
             await play_to_the_end(one)
-            await two.until(lambda: two.position["ply"] == one.position["ply"])
+            await two.reaches(one.position["ply"])
             assert two.position["view"] == one.position["view"]
             assert two.events == one.events
 
@@ -254,16 +226,16 @@ async def test_a_page_that_comes_back_gets_what_it_missed(server: Server) -> Non
                 had = two.events
             await one.until(lambda: one.position)
             await one.decide("put culture")
-            await one.until(lambda: one.position["ply"] == 1)
+            await one.reaches(1)
             await one.decide("put trade")
             async with ben.page(table, since=len(had)) as again:
                 await again.until(lambda: again.position)
                 assert again.position["first"] == len(had)
-                await again.until(lambda: again.position["ply"] == 2)
+                await again.reaches(2)
                 await again.decide("put trade")
-                await again.until(lambda: again.position["ply"] == 3)
+                await again.reaches(3)
                 await again.decide("put military")
-                await again.until(lambda: again.position["ply"] == 4)
+                await again.reaches(4)
                 missed = had + again.events
             async with ben.page(table) as whole:
                 await whole.until(lambda: whole.position)
@@ -332,14 +304,13 @@ async def test_who_has_not_said_his_name_may_watch_but_not_speak(server: Server)
 
 
 async def test_a_page_that_reads_nothing_holds_nobody_up(server: Server) -> None:
-    async with people(server, "Eve") as (eve,), table_of_two(server) as (one, two, table):
-        async with eve.page(table) as slow:
-            await slow.until(lambda: slow.position)
-            slow.line.transport.pause_reading()
-            await play_to_the_end(one, two)
-            slow.line.transport.resume_reading()
-            await slow.until(lambda: slow.position["over"])
-            assert [event["kind"] for event in slow.events].count("over") == 1
+    async with people(server, "Eve") as (eve,), table_of_two(server) as (one, two, table), eve.page(table) as slow:
+        await slow.until(lambda: slow.position)
+        slow.line.transport.pause_reading()
+        await play_to_the_end(one, two)
+        slow.line.transport.resume_reading()
+        await slow.until(lambda: slow.position["over"])
+        assert [event["kind"] for event in slow.events].count("over") == 1
 
 
 # Several people at one screen.
@@ -355,16 +326,16 @@ async def test_people_at_one_screen_look_at_one_position_at_a_time(server: Serve
             assert [seat["mine"] for seat in page.table["seats"]] == [True, True]
             for seat in (1, 0):
                 await page.must("look", seat=seat)
-                await page.until(lambda seat=seat: page.position["seat"] == seat)  # type: ignore[misc]
+                await page.shows(seat)
                 others = page.position["view"]["cities"][1 - seat]
                 assert others["hand"] is None
                 assert page.position["view"]["cities"][seat]["hand"]
             await page.decide("put culture")
-            await page.until(lambda: page.position["ply"] == 1)
+            await page.reaches(1)
             await page.must("look", seat=None)
-            await page.until(lambda: page.position["seat"] is None)
+            await page.shows(None)
             await page.must("look", seat=1)
-            await page.until(lambda: page.position["seat"] == 1)
+            await page.shows(1)
             await page.decide("put trade", seat=1)
 
 
@@ -377,7 +348,7 @@ async def test_without_a_word_the_only_one_who_has_to_decide_is_shown(server: Se
             for ply, tile in enumerate(("put culture", "put trade")):
                 action = 7 + ["philosophy", "legislation", "culture", "trade"].index(tile[4:])
                 await page.must("decide", seat=0, ply=ply, action=action)
-            await page.until(lambda: page.position["seat"] == 1)
+            await page.shows(1)
             assert page.my_turn()
 
 
@@ -418,7 +389,7 @@ async def test_another_game_begins_when_everybody_wants_it(server: Server) -> No
         mine = await ada.get("/api/mine")
         assert sum(table["id"] == following or table["name"] == info["name"] for table in mine) == 2
         async with ben.page(following) as page:
-            await page.until(lambda: page.my_turn())
+            await page.until(page.my_turn)
             assert page.position["seat"] == 0
 
 

@@ -62,13 +62,7 @@ seats-free =
 with-others = with { $names }
 plays = { $names } to play
 won = Won
-place =
-    { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
-       *[other] { $n }th
-    }
+place = Place { $n }
 since = since { $when }
 not-started = Not started
 
@@ -181,6 +175,7 @@ time-left = Time left
 bot-level = Bot, { $level }
 gone-resigned = { $name } has resigned; a bot plays on.
 gone-out-of-time = { $name } ran out of time; a bot plays on.
+gone-plays-on = A bot plays on for you
 you-resigned = You have resigned. A bot plays on for you.
 you-out-of-time = Your time is over. A bot plays on for you.
 told-undo = { $name } takes a decision back.
@@ -336,6 +331,9 @@ problem-unknown = Something went wrong.
 problem-server = Something went wrong on the server.
 problem-our-fault = Something went wrong on the server.
 problem-late = The table has moved on since; nothing was changed.
+problem-too-late = That is not possible any more.
+problem-frozen = This table is frozen.
+problem-no-database = The server has lost its memory for a moment. Try again soon.
 problem-illegal = This cannot be done now.
 problem-no-undo = This can no longer be taken back.
 problem-not-yours = That is not yours to do.

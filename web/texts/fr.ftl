@@ -62,11 +62,7 @@ seats-free =
 with-others = avec { $names }
 plays = Au tour de { $names }
 won = Victoire
-place =
-    { NUMBER($n, type: "ordinal") ->
-        [one] { $n }er
-       *[other] { $n }e
-    }
+place = Rang { $n }
 since = depuis { $when }
 not-started = Pas commencée
 
@@ -179,6 +175,7 @@ time-left = Temps restant
 bot-level = Bot, { $level }
 gone-resigned = { $name } a abandonné ; un bot continue.
 gone-out-of-time = { $name } n’a plus de temps ; un bot continue.
+gone-plays-on = Un bot joue pour vous
 you-resigned = Vous avez abandonné. Un bot joue pour vous.
 you-out-of-time = Votre temps est écoulé. Un bot joue pour vous.
 told-undo = { $name } annule une décision.
@@ -334,6 +331,9 @@ problem-unknown = Quelque chose s’est mal passé.
 problem-server = Quelque chose s’est mal passé sur le serveur.
 problem-our-fault = Quelque chose s’est mal passé sur le serveur.
 problem-late = La table a avancé entre-temps ; rien n’a été changé.
+problem-too-late = Ce n’est plus possible.
+problem-frozen = Cette table est gelée.
+problem-no-database = Le serveur a perdu la mémoire un instant. Réessayez bientôt.
 problem-illegal = Cela ne peut pas se faire maintenant.
 problem-no-undo = Ceci ne peut plus être annulé.
 problem-not-yours = Ce n’est pas à vous de le faire.

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from petteia.server.hub import Hub
 
 LOGGER: Final = logging.getLogger("petteia")
-LEASE: Final = 15_000  # milliseconds
-RENEW: Final = 5_000  # before it runs out
+LEASE: Final = 8_000  # milliseconds
+RENEW: Final = 3_000  # before it runs out
 SWEEP: Final = 1.0  # seconds between two looks for something to do
 SEARCH: Final = 10_000  # milliseconds between two looks for tables that nobody has told of
 BEAT: Final = 5_000  # between two signs of life
@@ -132,6 +132,8 @@ class Driver:
 
     async def _lease(self, table: str) -> bool:
         """Whether this table is our duty."""
+        if not self.hub.neighbours.any:
+            return True
         at = now()
         if self.leases.get(table, 0) > at + RENEW:
             return True

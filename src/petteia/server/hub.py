@@ -330,10 +330,10 @@ class Hub:
                 await self.read_log(room)
                 await self.read_chat(room)
 
-    # Things nobody waits for.
+    # What is done to its end.
 
-    def later(self, work: Awaitable[object]) -> None:
-        """Do something that nobody waits for."""
+    def later(self, work: Awaitable[object]) -> asyncio.Task[None]:
+        """Do something that is done to its end, whether somebody waits for it or not."""
 
         async def done() -> None:
             try:
@@ -346,6 +346,7 @@ class Hub:
         task = asyncio.create_task(done())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
 
 def rematch_of(row: TableRow, at: int) -> TableRow:

@@ -72,7 +72,7 @@ class Page:
         self.name = row.name if row is not None else ""
         self.looks: int | None = None  # whose position is wanted
         self.chosen = False  # whether the page has said so
-        self.viewer: int | None = None  # whose position was sent last
+        self.viewer: int | msgspec.UnsetType | None = msgspec.UNSET  # whose position was sent last
         self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
         self.lines = 0  # of the chat, sent
         self.answers: deque[str] = deque()
@@ -120,7 +120,6 @@ class Page:
                 self.tell_table = True
             self.to_tell.clear()
             if self.is_removed:
-                await self.socket.close(*NO_TABLE)
                 return
             await self.send_news()
 
@@ -145,9 +144,9 @@ class Page:
     def position_text(self, replica: Replica) -> str:
         """How the game stands for this page. Every viewer counts his own events: another one begins at the first."""
         viewer = self.looks_at(replica)
-        if viewer != self.viewer:
-            self.viewer = viewer
+        if self.viewer not in (viewer, msgspec.UNSET):
             self.heard = 0
+        self.viewer = viewer
         self.heard, text = self.room.position_text(viewer, self.heard)
         return text
 
@@ -280,29 +279,33 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
     room.listeners.add(page)
     hub.came_or_went(room, ask=True)
     SOCKETS.inc()
-    sending = asyncio.create_task(page.send())
+    tasks = [asyncio.create_task(page.send()), asyncio.create_task(receive(socket, page, who))]
     try:
-        await receive(socket, page, who, sending)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         SOCKETS.dec()
-        sending.cancel()
         room.listeners.discard(page)
         hub.came_or_went(room)
-        await asyncio.gather(sending, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if page.is_removed:
+        await socket.close(*NO_TABLE)
 
 
-async def receive(socket: WebSocket[Any, Any, Any], page: Page, who: str, sending: "asyncio.Task[None]") -> None:
+async def receive(socket: WebSocket[Any, Any, Any], page: Page, who: str) -> None:
     """Read what a page sends until it goes."""
     limits: Limits = socket.app.state.limits
-    while not sending.done():
+    while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
-        await page.read(
-            text if text is not None else (message.get("bytes") or b"").decode(errors="replace"), limits, who
-        )
-        while len(page.answers) > MOST_ANSWERS and not sending.done():
+        if text is None:
+            text = (message.get("bytes") or b"").decode(errors="replace")
+        # If the page goes meanwhile, what it wanted is still stored and told.
+        await asyncio.shield(page.hub.later(page.read(text, limits, who)))
+        while len(page.answers) > MOST_ANSWERS:
             await asyncio.sleep(0.05)
 
 

@@ -35,7 +35,8 @@ export interface LogLine {
   pieces: string[]
 }
 
-export type LogPart = { text: string } | { icon: string; label: string } | { seat: number }
+/** A number before an icon stays on its line. */
+export type LogPart = { text: string } | { icon: string; label: string; number?: string } | { seat: number }
 
 export interface BoardProps {
   table: TableInfo
@@ -52,7 +53,7 @@ export interface BoardProps {
   lit: ReadonlySet<string>
   /** Drawn by the page; the board says where: between the board and the own area, on a phone above the drawers. */
   askBar: Snippet
-  /** Log and chat: a panel that fills its place. */
+  /** Log and chat; they fill the panel that the board gives them. */
   log: Snippet
   /** Lines of chat not yet seen, for a badge where the log is in a drawer. */
   unread: number

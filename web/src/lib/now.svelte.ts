@@ -1,5 +1,7 @@
 // The time, for clocks that tick.
 
+import { untrack } from 'svelte'
+
 class Now {
   at = $state(Date.now())
   #watchers = 0
@@ -8,7 +10,7 @@ class Now {
   /** Lets the time run as long as somebody looks: call it in an effect. */
   watch = (): (() => void) => {
     this.#watchers += 1
-    this.#tick()
+    untrack(() => this.#tick())
     return () => {
       this.#watchers -= 1
     }

@@ -1,5 +1,6 @@
 // The tables of the house and one's own, asked for again every few seconds while somebody looks.
 
+import { untrack } from 'svelte'
 import * as api from './api'
 import type { GameInfo, TableInfo, TableList } from './messages'
 import { hasBoard } from './boards'
@@ -19,8 +20,8 @@ class Tables {
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
     try {
-      const [games, list, mine] = await Promise.all([this.games ?? api.games(), api.tables(), this.#own()])
-      this.games = games.filter((game) => hasBoard(game.name))
+      const [games, list, mine] = await Promise.all([this.games ?? api.games().then((found) => found.filter((game) => hasBoard(game.name))), api.tables(), this.#own()])
+      this.games = games
       this.list = list
       this.mine = mine
       this.offline = false
@@ -33,7 +34,7 @@ class Tables {
   /** Keeps the lists fresh as long as a screen shows them: call it in an effect. */
   watch(): () => void {
     this.#watchers += 1
-    void this.refresh()
+    untrack(() => void this.refresh())
     const seen = (): void => {
       if (!document.hidden) void this.refresh()
     }

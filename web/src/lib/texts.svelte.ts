@@ -1,6 +1,7 @@
 // What the page says to people: Fluent files, the page's own (web/texts) and each game's (src/petteia/games/NAME/texts).
 // A file is loaded when its language is first needed. Whatever is read here is reactive: a new language redraws the page.
 
+import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Language } from './settings.svelte'
 
@@ -93,18 +94,20 @@ export class Texts {
   }
 }
 
-const ofGames = new Map<string, Texts>()
-
 /** What the page itself says. */
 export const texts = new Texts(null)
 
+// Made now, by folder: state that is made while something is drawn would not redraw it.
+const ofGames = new Map([...new Set(Object.keys(OF_GAMES).map((path) => path.split('/').at(-3)!))].map((name) => [name, new Texts(name)]))
+const NONE = new Texts('')
+const wanted = new Set<Texts>([texts])
+
 /** What the page says about a game; empty until loaded. One object per game. */
 export function textsOf(game: string): Texts {
-  let found = ofGames.get(game)
-  if (!found) {
-    found = new Texts(game)
-    ofGames.set(game, found)
-    void found.load(settings.language)
+  const found = ofGames.get(folder(game)) ?? NONE
+  if (!wanted.has(found)) {
+    wanted.add(found)
+    untrack(() => void found.load(settings.language))
   }
   return found
 }
@@ -112,5 +115,5 @@ export function textsOf(game: string): Texts {
 /** Changes the language of everything that is shown. */
 export async function speak(language: Language): Promise<void> {
   settings.set({ language })
-  await Promise.all([texts, ...ofGames.values()].map((each) => each.load(language)))
+  await Promise.all([...wanted].map((each) => each.load(language)))
 }

@@ -1,14 +1,17 @@
 // Keeps a list at its end when something is added, unless somebody has scrolled up to read.
 
 const NEAR = 40
+const readers = new WeakSet<HTMLElement>()
 
-export function stickToEnd(count: () => unknown): (element: HTMLElement) => void {
+export function stickToEnd(count: () => unknown): (element: HTMLElement) => () => void {
   return (element) => {
     count()
-    const { scrollTop, clientHeight, scrollHeight } = element
-    const first = element.dataset['stuck'] === undefined
-    const atEnd = Number(element.dataset['stuck']) - scrollTop - clientHeight < NEAR
-    if (first || atEnd) element.scrollTop = scrollHeight
-    element.dataset['stuck'] = String(scrollHeight)
+    if (!readers.has(element)) element.scrollTop = element.scrollHeight
+    const scrolled = (): void => {
+      if (element.scrollHeight - element.scrollTop - element.clientHeight > NEAR) readers.add(element)
+      else readers.delete(element)
+    }
+    element.addEventListener('scroll', scrolled, { passive: true })
+    return () => element.removeEventListener('scroll', scrolled)
   }
 }

@@ -79,6 +79,13 @@ export class Desk {
     return this.props.table.seats[seat]?.name ?? ''
   }
 
+  /** The city whose developments a seat's board shows: its own, or while it chooses the one that is pointed at. */
+  cityOf(seat: number): string | null {
+    const own = this.view.cities[seat]?.name ?? null
+    const pointed = this.play.previewed?.move
+    return own ?? (seat === this.own && pointed?.startsWith('city ') ? pointed.slice(5) : null)
+  }
+
   /** The place in the order of the round, from 1. */
   place(seat: number): number {
     return this.view.turn_order.indexOf(seat) + 1

@@ -21,7 +21,6 @@ const THINGS: Record<string, string> = {
   green: 'lyre',
   knowledge: 'khora-knowledge',
   minor: 'khora-minor',
-  major: 'khora-major',
   cards: 'poker-hand',
   'played-card': 'public-speaker',
   immediate: 'khora-now',

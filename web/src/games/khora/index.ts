@@ -17,7 +17,8 @@ const khora: GameUI = {
   // Everything else lies on the board.
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'pass'),
   tell: (events, _view, texts) => tell(events, texts),
-  source: (source, texts) => causeName(source, texts),
+  // All tokens of the board are one source: nobody asks for each of them.
+  source: (source, texts) => (openBook()?.tokens.has(source) ? texts.get('page-exploration') : causeName(source, texts)),
   ahead: (view, seat) => (view as View).cities[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],
   refusal,
   help: (_position, view) => helpFor(view as View | null),

@@ -30,7 +30,7 @@ function setUpPhases(view: View): Phase[] {
   const phases: Phase[] = []
   if (view.options['cities'] === 'chosen' || view.phase === 'cities') phases.push('cities')
   if (view.options['draft'] !== 'off' || view.phase === 'draft') phases.push('draft')
-  return [...phases, 'dice']
+  return [...phases, 'announcement']
 }
 
 /** Who has the most and the fewest troops: fixed once the event takes effect, till then as it stands. */

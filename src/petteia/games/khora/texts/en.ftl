@@ -622,6 +622,7 @@ page-asks = Asks for { $what }
 page-dice-and-tiles = Dice and tiles
 page-dice-hint = tile above die: pay the difference
 page-die = Die { $n }
+page-third-die = third die at { $name } { $n }
 page-free = free
 page-aside = set aside
 page-which-tile = Which tile?
@@ -690,10 +691,23 @@ page-put-short =
         [one] { $name } costs { $n } citizen: you are { $short } short
        *[other] { $name } costs { $n } citizens: you are { $short } short
     }
+page-spend-or-go-on = Spend philosophy tokens for citizens, or go on
 page-hint-tile = A tile above its die costs the difference in citizens
 page-hint-draft = Think of your city’s developments and the knowledge they ask for
 page-hint-more-levels = Each further level takes a philosophy token too
 page-act-play = Play { $name }
+page-act-buy =
+    { $colour ->
+        [red] Buy red
+        [blue] Buy blue
+       *[green] Buy green
+    }
+page-act-learn =
+    { $colour ->
+        [red] Take red
+        [blue] Take blue
+       *[green] Take green
+    }
 page-act-explore =
     { $colour ->
         [red] Explore red { $n }

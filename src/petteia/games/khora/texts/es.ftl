@@ -632,6 +632,7 @@ page-asks = Pide { $what }
 page-dice-and-tiles = Dados y losetas
 page-dice-hint = loseta mayor que el dado: pagas la diferencia
 page-die = Dado { $n }
+page-third-die = tercer dado con { $name } { $n }
 page-free = gratis
 page-aside = apartada
 page-which-tile = ¿Qué loseta?
@@ -700,10 +701,23 @@ page-put-short =
         [one] { $name } cuesta { $n } ciudadano: te faltan { $short }
        *[other] { $name } cuesta { $n } ciudadanos: te faltan { $short }
     }
+page-spend-or-go-on = Gasta fichas de filosofía por ciudadanos o sigue
 page-hint-tile = Una loseta mayor que su dado cuesta la diferencia en ciudadanos
 page-hint-draft = Piensa en los desarrollos de tu ciudad y en el conocimiento que piden
 page-hint-more-levels = Cada nivel más gasta también una ficha de filosofía
 page-act-play = Jugar { $name }
+page-act-buy =
+    { $colour ->
+        [red] Comprar rojo
+        [blue] Comprar azul
+       *[green] Comprar verde
+    }
+page-act-learn =
+    { $colour ->
+        [red] Tomar rojo
+        [blue] Tomar azul
+       *[green] Tomar verde
+    }
 page-act-explore =
     { $colour ->
         [red] Explorar rojo { $n }

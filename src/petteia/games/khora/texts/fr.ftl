@@ -588,7 +588,7 @@ page-home = Petteia : toutes les parties
 page-tools = Points, aide, réglages
 page-event = Événement
 page-phase = Phase { $letter } :
-page-all = tout le monde :
+page-all = tous :
 page-most = plus
 page-fewest = moins
 page-events-note = Densification des cités vient à la première manche, Conquête de la Perse à la dernière ; entre les deux, sept des quatorze autres Événements.
@@ -636,6 +636,7 @@ page-asks = Demande { $what }
 page-dice-and-tiles = Dés et tuiles
 page-dice-hint = tuile supérieure au dé : payez l’écart
 page-die = Dé { $n }
+page-third-die = troisième dé : { $name } { $n }
 page-free = gratuit
 page-aside = de côté
 page-which-tile = Quelle tuile ?
@@ -704,10 +705,23 @@ page-put-short =
         [one] { $name } coûte { $n } Citoyen : il vous en manque { $short }
        *[other] { $name } coûte { $n } Citoyens : il vous en manque { $short }
     }
+page-spend-or-go-on = Dépensez des jetons Philosophie pour des Citoyens, ou continuez
 page-hint-tile = Une tuile supérieure à son dé coûte l’écart en Citoyens
 page-hint-draft = Pensez aux Développements de votre cité et aux Connaissances demandées
 page-hint-more-levels = Chaque niveau de plus prend aussi un jeton Philosophie
 page-act-play = Jouer { $name }
+page-act-buy =
+    { $colour ->
+        [red] Acheter la rouge
+        [blue] Acheter la bleue
+       *[green] Acheter la verte
+    }
+page-act-learn =
+    { $colour ->
+        [red] Prendre la rouge
+        [blue] Prendre la bleue
+       *[green] Prendre la verte
+    }
 page-act-explore =
     { $colour ->
         [red] Coloniser rouge { $n }
@@ -801,7 +815,7 @@ brief-event-advance =
        *[any] 1 niveau, { $n }[drachma] de moins
     }
 brief-event-politics = joue une carte
-brief-event-action = si Persépolis est prise : une Action, hormis Militaire
+brief-event-action = si Persépolis prise, une Action sauf Militaire
 
 # Help about the pieces
 piece-dice = Dés et tuiles

@@ -676,6 +676,7 @@ page-asks = Wymaga: { $what }
 page-dice-and-tiles = Kości i kafle
 page-dice-hint = kafel wyższy niż kość: płacisz różnicę
 page-die = Kość { $n }
+page-third-die = trzecia kość: { $name } { $n }
 page-free = gratis
 page-aside = odłożony
 page-which-tile = Który kafel?
@@ -750,10 +751,23 @@ page-put-short =
         [many] { $name }: { $n } Obywateli, brakuje ci { $short }
        *[other] { $name }: { $n } Obywatela, brakuje ci { $short }
     }
+page-spend-or-go-on = Wydaj żetony Filozofii na Obywateli albo graj dalej
 page-hint-tile = Kafel wyższy niż kość kosztuje różnicę w Obywatelach
 page-hint-draft = Pomyśl o Rozwinięciach miasta i o Wiedzy, której wymagają
 page-hint-more-levels = Każdy kolejny poziom kosztuje też żeton Filozofii
 page-act-play = Zagraj: { $name }
+page-act-buy =
+    { $colour ->
+        [red] Kup czerwony
+        [blue] Kup niebieski
+       *[green] Kup zielony
+    }
+page-act-learn =
+    { $colour ->
+        [red] Weź czerwony
+        [blue] Weź niebieski
+       *[green] Weź zielony
+    }
 page-act-explore =
     { $colour ->
         [red] Eksploruj: czerwony { $n }

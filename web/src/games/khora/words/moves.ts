@@ -1,6 +1,6 @@
 // Moves and questions in words.
 
-import type { Choice } from '../../../lib/messages'
+import type { Choice, Delta } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { above, lacking, type Book } from '../book'
 import type { CityView, Tile, View } from '../types'
@@ -56,6 +56,15 @@ export function question(view: View, texts: Texts): string {
 /** The question without its full stop, as a heading, and the rest of it. */
 const heading = (sentence: string): string => sentence.replace(/\.$/, '')
 
+/** A change of one of the own numbers: "−3 troops", "+1 major green knowledge", "Economy +1". */
+function change({ what, amount }: Delta, texts: Texts): string {
+  const sign = amount < NONE ? '−' : '+'
+  const number = Math.abs(amount)
+  if (texts.has(`amount-${what}`)) return `${sign}${texts.get(`amount-${what}`, { n: number })}`
+  if (texts.has(`knowledge-${what}`)) return `${sign}${number} ${texts.get(`knowledge-${what}`)}`
+  return texts.has(`track-${what}`) ? `${texts.get(`track-${what}`)} ${sign}${number}` : ''
+}
+
 /** What a previewed choice would do, where its name does not say it. */
 function outcome(choice: Choice, view: View, texts: Texts): string {
   const [verb, name = ''] = choice.move.split(' ')
@@ -70,8 +79,11 @@ function outcome(choice: Choice, view: View, texts: Texts): string {
       ? texts.get('page-put-costs', { name: texts.get(`tile-${name}`), n: cost, left })
       : texts.get('page-put-short', { name: texts.get(`tile-${name}`), n: cost, short: -left })
   }
-  const numbers = choice.deltas.filter((delta) => delta.seat === view.seat && texts.has(`amount-${delta.what}`))
-  return numbers.map((delta) => `${delta.amount < NONE ? '−' : '+'}${texts.get(`amount-${delta.what}`, { n: Math.abs(delta.amount) })}`).join(', ')
+  return choice.deltas
+    .filter((delta) => delta.seat === view.seat)
+    .map((delta) => change(delta, texts))
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** The sentence of the ask bar and the smaller one after it. Whom one waits for and who has won, the page says by itself. */
@@ -90,6 +102,7 @@ function title(view: View, texts: Texts): string {
     const which = put === city.roll.length - 1 ? 'last' : put === NONE ? 'first' : 'next'
     return texts.get('page-put', { which, die: city.roll[put] ?? NONE })
   }
+  if (view.question?.kind === 'settle' && city?.unpaid.length === NONE) return texts.get('page-spend-or-go-on')
   return heading(question(view, texts))
 }
 
@@ -111,6 +124,7 @@ function meanwhile(view: View, texts: Texts): string {
 export function act(choice: Choice, view: View, book: Book, texts: Texts): string {
   const [verb, name = ''] = choice.move.split(' ')
   if (verb === 'play') return texts.get('page-act-play', { name: texts.get(`card-${name}`) })
+  if (verb === 'buy' || verb === 'learn') return texts.get(`page-act-${verb}`, { colour: name })
   if (verb !== 'explore') return describe(choice.move, view, book, texts)
   const token = book.tokens.get(name)
   if (!token?.colour) return texts.get('page-act-persepolis')

@@ -4,7 +4,6 @@ import type { LogLine, LogPart } from '../../../lib/game'
 import type { Told } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { amount } from '../brief'
-import { openBook } from '../book'
 import { cardIcon, eventIcon, icon } from '../icons'
 import { TILES, type Phase } from '../types'
 import { causeName } from './causes'
@@ -72,16 +71,18 @@ const heading = (phase: Phase, round: number, ply: number, texts: Texts): LogLin
 
 const numbers = (run: Run): string => run.map((event) => amount(event.kind === 'lose' ? -event.amount : event.amount, event.what)).join(' ')
 
-/** The thing an event is about, as knowledge on the board: "[green] 6". */
+const TOKEN = /^(red|blue|green)-(\d+)\//
+
+/** A space of the board in few signs: "[green] 6". */
 function token(id: string): string {
-  const known = openBook()?.tokens.get(id)
-  return known?.colour ? `[${known.colour}] ${known.requires}` : ''
+  const match = TOKEN.exec(id)
+  return match ? `[${match[1]}] ${match[2]}` : ''
 }
 
 const SILENT_CAUSES = ['', 'tax', 'track', 'progress', 'achievement', 'philosophy-token', 'military']
 
 const because = (event: Told, said: string, texts: Texts): string =>
-  SILENT_CAUSES.includes(event.cause) || openBook()?.tokens.has(event.cause) ? said : `${causeName(event.cause, texts)} ${said}`
+  SILENT_CAUSES.includes(event.cause) || TOKEN.test(event.cause) ? said : `${causeName(event.cause, texts)} ${said}`
 
 type Teller = (run: Run, texts: Texts) => string
 
@@ -161,14 +162,15 @@ const ALONE = ['roll', 'reveal', 'achieve', 'event', 'city', 'score']
 const goesOn = (line: Draft, event: Told): boolean =>
   line.seats.length === 1 && line.seats[0] === event.seat && !ALONE.includes(event.kind) && !ALONE.includes(line.first.kind) && line.said.length < 6
 
+const EACH = ['gain', 'lose', 'learn', 'forget']
+
 function parts(draft: Draft, texts: Texts): LogPart[] {
   const said = draft.said.join(', ')
-  const text = draft.seats.length > 1 && said.includes('[') ? texts.get('told-each', { what: said }) : said
+  const text = draft.seats.length > 1 && EACH.includes(draft.first.kind) ? texts.get('told-each', { what: said }) : said
   const marks: LogPart[] = draft.seats.filter((seat) => seat >= 0).map((seat) => ({ seat }))
   const words = split(text).flatMap((piece): LogPart[] => {
     if (!('icon' in piece)) return [{ text: piece.text }]
-    const shown = { icon: icon(piece.icon), label: wordFor(piece.icon, texts) }
-    return piece.number ? [{ text: piece.number }, shown] : [shown]
+    return [{ icon: icon(piece.icon), label: wordFor(piece.icon, texts), number: piece.number }]
   })
   return [...marks, ...(marks.length > 0 ? [{ text: ' ' }] : []), ...words]
 }
@@ -203,8 +205,10 @@ export function tell(events: readonly Told[], texts: Texts): LogLine[] {
       if (round > 0) lines.push(heading(phase, round, event.ply, texts))
     }
     const teller = TELLERS[event.kind]
-    if (event.kind === 'round' || !teller) continue
-    const said = teller(run, texts)
+    if (event.kind === 'round' || !teller || (event.kind === 'score' && event.amount === 0)) continue
+    // What a card brings needs no other cause than that it was played.
+    const played: boolean = line?.first.kind === 'play' && line.seats[0] === event.seat && line.first.what === event.cause
+    const said: string = played && (event.kind === 'gain' || event.kind === 'lose') ? numbers(run) : teller(run, texts)
     const pieces = run.flatMap(piecesOf)
     if (line && line.first.kind === event.kind && line.first.cause === event.cause && line.said.length === 1 && line.said[0] === said && event.seat >= 0) {
       line.seats.push(event.seat)
