@@ -61,6 +61,7 @@ bench: setup $(VENV)/.peers
 
 pictures: setup
 	$(BIN)/python scripts/draw-pictures
+	$(BIN)/python scripts/take-pictures
 
 golden: setup
 	$(BIN)/python -m petteia.testing.golden --write tests/golden

@@ -1,5 +1,7 @@
 """The table explains itself: what a choice would do before it is made, and why something may not be done."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.page.players import Player
@@ -42,7 +44,7 @@ def test_a_dark_card_says_what_is_missing(desk: Visitor) -> None:
     expect(reason).to_be_visible()
     words = reason.inner_text()
     assert words
-    assert words in (card.get_attribute("aria-label") or "")
+    expect(card).to_have_accessible_name(re.compile(re.escape(words)))
     desk.page.mouse.move(0, 0)
     expect(reason).to_be_hidden()
     key = card.get_attribute("data-piece") or ""

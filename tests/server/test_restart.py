@@ -31,7 +31,7 @@ async def test_after_a_restart_everything_stands_as_it_stood(sqlite_url: str) ->
                 await one.until(lambda: one.position)
                 await one.decide("put culture")
                 await one.must("say", text="Chaire!")
-                await one.reaches(1)
+                await one.until(lambda: one.said and one.position["ply"] == 1)
             assert server.stop() == 0
             server.start()
             async with ada.page(table) as again, ben.page(table) as two:

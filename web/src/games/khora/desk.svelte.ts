@@ -28,6 +28,8 @@ export class Desk {
   tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
   detail = $state.raw<Detail>(null)
   drawer = $state<Drawer | null>(null)
+  /** Whether the last choice came from the keyboard. */
+  byKeyboard = false
   /** The move whose piece is being dragged. */
   dragged = $state<string | null>(null)
 
