@@ -20,10 +20,11 @@ BOTHERED = 0.85  # how often a player does something where he may pass
 class Player:
     """Plays with a mouse."""
 
-    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+    def __init__(self, visitor: Visitor, seed: int = 1, wants: str = "") -> None:
         self.visitor = visitor
         self.page = visitor.page
         self.taste = Random(seed)
+        self.wants = wants  # a move that he makes whenever it is lit
         self.moves: list[str] = []
 
     def lit(self) -> list[str]:
@@ -52,6 +53,8 @@ class Player:
     def likes(self) -> str:
         """One of the lit moves."""
         lit = self.lit()
+        if self.wants in lit:
+            return self.wants
         active = [move for move in lit if move != "pass"]
         return self.taste.choice(active if active and self.taste.random() < BOTHERED else lit)
 

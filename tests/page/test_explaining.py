@@ -35,7 +35,7 @@ def test_pointing_at_a_choice_shows_what_it_would_do(desk: Visitor) -> None:
 
 def test_a_dark_card_says_what_is_missing(desk: Visitor) -> None:
     desk.table_in_play()
-    player, typist = Player(desk, seed=14), Typist(desk)
+    player, typist = Player(desk, seed=14, wants="put politics"), Typist(desk)
     dark = desk.page.locator(".hand .card.is-dark")
     player.plays(lambda: dark.count() > 0)
     card = dark.first

@@ -4,6 +4,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:sprite'
@@ -101,4 +102,5 @@ export function sprite(root: string): Plugin {
   }
 }
 
-export const here = (url: string): string => dirname(new URL(url).pathname)
+/** The folder of a module. */
+export const here = (url: string): string => dirname(fileURLToPath(url))

@@ -82,6 +82,10 @@ class Hub:
             room.used = now()
         return room
 
+    def is_loading(self, table: str) -> bool:
+        """Whether a table is being loaded, perhaps as it was a moment ago."""
+        return table in self._loading
+
     async def _load(self, table: str) -> Room | None:
         row = await self.store.table(table)
         if row is None:
@@ -232,6 +236,8 @@ class Hub:
 
     async def read_row(self, table: str) -> None:
         """Something of a table has changed in the store."""
+        if self.is_loading(table):
+            await self.room(table)
         room = self.rooms.get(table)
         if room is None:
             self.changed_elsewhere(table)

@@ -102,13 +102,12 @@ class Neighbours:
             self.hub.later(self.hub.refresh())
             return
         room = self.hub.rooms.get(news.table)
-        if room is None:
-            if news.ply or news.row:
-                self.hub.changed_elsewhere(news.table)
-        elif news.people is not None:
+        if self.hub.is_loading(news.table) or (room is not None and news.people is None):
+            self.hub.later(self.follow(news))
+        elif room is not None and news.people is not None:
             self.hear_who_is_there(room, news, news.people)
-        else:
-            self.hub.later(self.follow(room, news))
+        elif news.ply or news.row:
+            self.hub.changed_elsewhere(news.table)
 
     def hear_who_is_there(self, room: Room, news: News, people: list[str]) -> None:
         """Somebody has come to a table or gone, through another process."""
@@ -119,8 +118,13 @@ class Neighbours:
         if news.ask and room.listeners:
             self.tell_who_is_here(room)
 
-    async def follow(self, room: Room, news: News) -> None:
+    async def follow(self, news: News) -> None:
         """Read what another process has changed."""
+        room = await self.hub.room(news.table)
+        if room is None:
+            return
+        if news.people is not None:
+            self.hear_who_is_there(room, news, news.people)
         if news.chat:
             await self.hub.read_chat(room)
         if news.row:

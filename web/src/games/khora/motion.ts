@@ -1,6 +1,7 @@
 // Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for who asked for less motion.
 
 import { settings } from '../../lib/settings.svelte'
+import type { Book } from './book'
 import type { CityView, Resource, View } from './types'
 
 const MOVE = 300
@@ -18,6 +19,14 @@ export function places(root: HTMLElement): Places {
   const found: Places = new Map()
   if (settings.moves) for (const piece of flying(root)) found.set(piece.dataset['fly']!, piece.getBoundingClientRect())
   return found
+}
+
+/** A token that was explored comes from its space of the board to who took it. */
+export function explored(lay: Places, before: View, after: View, takers: ReadonlyMap<string, number>, book: Book): void {
+  for (const id of before.board) {
+    const [from, seat, token] = [lay.get(`site-${id}`), takers.get(id), book.tokens.get(id)]
+    if (!after.board.includes(id) && from && seat !== undefined && token?.colour) lay.set(`know-${token.colour}-${token.major ? 'major' : 'minor'}-${seat}`, from)
+  }
 }
 
 /** Lets each piece glide from where it lay; one that grew or shrank on the way does so gently. */
