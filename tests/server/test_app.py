@@ -10,7 +10,7 @@ from litestar import Litestar
 
 import petteia
 from petteia.server.page import Page
-from petteia.server.security import RATES
+from petteia.server.security import RATES, Limits
 from petteia.server.settings import Settings
 from petteia.server.storage.database import Database
 from petteia.server.storage.store import Store
@@ -235,6 +235,10 @@ class TestWithLimits:
     @pytest.fixture
     def settings(self, settings: Settings) -> Settings:
         return msgspec.structs.replace(settings, limits=True)
+
+    @pytest.fixture(autouse=True)
+    def time_stands(self, app: Litestar) -> None:
+        app.state.limits = Limits(clock=lambda: 0.0)
 
     async def test_guessing_passwords_is_slow(self, app: Litestar) -> None:
         document = Document(app)

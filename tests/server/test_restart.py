@@ -170,3 +170,15 @@ async def test_a_table_that_these_rules_cannot_play_is_frozen_and_says_why(sqlit
                     assert page.position == {}
     assert len(await store.log("changed")) == 15
     await store.close()
+
+
+async def test_a_frozen_table_goes_on_when_its_rules_are_back(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await store.add_person(person("ada"))
+    await store.add_person(person("ben"))
+    await store.add_table(running(2, id="thawing", status="frozen", frozen="This server plays by version 2."))
+    with Server(sqlite_url) as server:
+        async with people(server, "Eve") as (eve,), eve.page("thawing") as page:
+            await page.until(lambda: page.position)
+            assert (page.table["status"], page.table["frozen"]) == ("running", "")
+    await store.close()

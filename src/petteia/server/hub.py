@@ -98,14 +98,18 @@ class Hub:
         return room
 
     async def _open(self, room: Room) -> None:
-        """Play the log of a table whose game has begun."""
-        if room.row.status not in ("running", "finished"):
+        """Play the log of a table whose game has begun. One that was frozen goes on when it can be played again."""
+        if room.row.status == "lobby":
             return
         try:
             replica = open_table(room.row, await self.store.log(room.id))
         except Frozen as error:
-            await self._freeze(room, str(error))
+            if room.row.status == "running":
+                await self._freeze(room, str(error))
             return
+        if room.row.status == "frozen":
+            await self.store.change_table(room.id, thaw)
+            await self._read_row(room)
         room.replica = replica
         if room.row.status == "running":
             await self._give_time_back(room, replica)
@@ -353,6 +357,14 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def thaw(row: TableRow) -> bool:
+    """Let a frozen table go on; False if it is not frozen."""
+    if row.status != "frozen":
+        return False
+    row.status, row.frozen = "running", ""
+    return True
 
 
 def rematch_of(row: TableRow, at: int) -> TableRow:

@@ -2,7 +2,7 @@
 
 import { settings } from '../../lib/settings.svelte'
 import type { Book } from './book'
-import type { CityView, Resource, View } from './types'
+import { COLOURS, type CityView, type Resource, type View } from './types'
 
 const MOVE = 300
 const FLOAT = 1300
@@ -21,11 +21,17 @@ export function places(root: HTMLElement): Places {
   return found
 }
 
-/** A token that was explored comes from its space of the board to who took it. */
-export function explored(lay: Places, before: View, after: View, takers: ReadonlyMap<string, number>, book: Book): void {
+/** Knowledge comes to who took it from its space of the board, or from where it was offered. */
+export function origins(lay: Places, before: View, after: View, takers: ReadonlyMap<string, number>, book: Book): void {
   for (const id of before.board) {
     const [from, seat, token] = [lay.get(`site-${id}`), takers.get(id), book.tokens.get(id)]
     if (!after.board.includes(id) && from && seat !== undefined && token?.colour) lay.set(`know-${token.colour}-${token.major ? 'major' : 'minor'}-${seat}`, from)
+  }
+  const own = after.seat
+  if (own === null) return
+  for (const colour of COLOURS) {
+    const from = lay.get(`offer-${colour}`)
+    if (from && after.cities[own]!.minor[colour] > (before.cities[own]?.minor[colour] ?? 0)) lay.set(`know-${colour}-minor-${own}`, from)
   }
 }
 
