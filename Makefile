@@ -40,7 +40,7 @@ types: $(VENV)/.dependencies web/node_modules/.package-lock.json
 layers: setup
 	$(BIN)/lint-imports --no-logo
 
-# What tests need beside Python: Chromium, PostgreSQL, Redis.
+# What tests need beside Python: Chromium and PostgreSQL.
 tools:
 	@scripts/install-tools
 

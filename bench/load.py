@@ -1,6 +1,6 @@
 """How many decisions a second one server carries, and how long a player waits for the answer.
 
-    python -m bench.load [--tables 400] [--rate 300] [--seconds 20] [--find] [--json] [--database URL]
+    python -m bench.load [--tables 400] [--rate 300] [--seconds 20] [--find | --peer] [--json] [--database URL]
 
 Starts one server (one process that answers, its own database) and four players at each table, who decide at random
 among what they may do, at random moments, so many together a second. Every decision is judged, stored durably, and
@@ -8,6 +8,10 @@ told to everybody at its table; the time is from sending it to hearing that it w
 the same machine and share its cores with the server.
 
 `--find` raises the rate step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms.
+`--peer` finds it for a boardgame.io server too, in turns with ours: the same number of tables, players and processes, a
+game with a state of about the same size and secrets of the same kind, over its own socket.io transport. It keeps its
+tables in memory, as it does by default, and knows nobody; ours stores every decision durably before it answers, and
+knows its players by their cookies. Its library comes with `npm ci` in bench/boardgameio.
 """
 
 from __future__ import annotations
@@ -19,8 +23,10 @@ import multiprocessing
 import os
 import platform
 import secrets
+import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -34,6 +40,7 @@ from typing import Any
 import httpx
 
 import petteia
+from bench.boardgameio_players import BoardgamePlayer
 from bench.players import Measure, PetteiaPlayer, Player, serve
 from petteia.server.messages import Clock
 from petteia.server.storage.rows import SeatRow, TableRow
@@ -142,6 +149,30 @@ def petteia_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Playe
             yield process.pid, [partial(petteia_players, url, cookies, part) for part in parts]
 
 
+# The peer's tables.
+
+
+def boardgame_players(url: str, tables: list[str]) -> list[Player]:
+    """Four players at each of these tables, which the server makes when they come."""
+    address = f"ws{url[4:]}/socket.io/?EIO=4&transport=websocket"
+    return [BoardgamePlayer(address, {}, table, seat) for table in tables for seat in range(len(NAMES))]
+
+
+@contextmanager
+def boardgame_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Players]]]:
+    """A boardgame.io server with its tables."""
+    folder = Path(__file__).parent / "boardgameio"
+    node = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if node is None or not (folder / "node_modules").is_dir():
+        raise SystemExit("bench/load: the peer is not installed; run npm ci in bench/boardgameio.")
+    port, lobby = free_port(), free_port()
+    url = f"http://127.0.0.1:{port}"
+    with running([node, str(folder / "server.mjs"), str(port), str(lobby)], {}, url) as process:
+        tables = [f"load{number}" for number in range(wanted.tables)]
+        parts = [tables[part :: wanted.clients] for part in range(wanted.clients)]
+        yield process.pid, [partial(boardgame_players, url, part) for part in parts]
+
+
 # Measuring.
 
 
@@ -234,7 +265,7 @@ def measure(wanted: argparse.Namespace, server: Callable[..., Any]) -> list[dict
     with server(wanted) as (group, parts):
         crews = Crews(parts)
         crews.play(wanted.rate / 2, wanted.warm_up)
-        if wanted.find:
+        if wanted.find or wanted.peer:
             spells = highest(crews, group, wanted.rate, wanted.seconds)
         else:
             spells = [spell(crews, group, wanted.rate, wanted.seconds)]
@@ -253,26 +284,51 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--clients", type=int, default=2, help="processes of players (default: 2)")
     parser.add_argument("--database", default="", help="of Petteia (default: a new SQLite file)")
     parser.add_argument("--find", action="store_true", help="find the highest rate with p99 below 100 ms")
+    parser.add_argument("--peer", action="store_true", help="find it for a boardgame.io server too")
+    parser.add_argument("--turns", type=int, default=1, help="how often each server is measured (default: 1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     return parser.parse_args()
+
+
+def best(spells: list[dict[str, float]]) -> float:
+    """The highest rate that a server carried."""
+    return max((found["decided_per_second"] for found in spells if carries(found)), default=0.0)
 
 
 def main() -> None:
     """Measure and tell."""
     wanted = arguments()
-    spells = measure(wanted, petteia_server)
-    facts = {
+    servers = {"petteia": petteia_server} | ({"boardgame.io": boardgame_server} if wanted.peer else {})
+    turns: dict[str, list[list[dict[str, float]]]] = {name: [] for name in servers}
+    for _ in range(wanted.turns):
+        for name, server in servers.items():
+            turns[name].append(measure(wanted, server))
+    facts: dict[str, Any] = {
         "tables": wanted.tables,
         "sockets": wanted.tables * len(NAMES),
         "compiled": petteia.compiled(),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
+        "spells": {name: [found for spells in measured for found in spells] for name, measured in turns.items()},
     }
-    if wanted.json:
-        print(json.dumps(facts | {"petteia": spells}, indent=1))
-        return
-    print(f"{facts['tables']} tables, {facts['sockets']} sockets, engine {'' if facts['compiled'] else 'not '}compiled")
-    print(table(spells))
+    if wanted.find or wanted.peer:
+        facts["highest"] = {name: statistics.median(map(best, measured)) for name, measured in turns.items()}
+    if wanted.peer and facts["highest"]["boardgame.io"]:
+        facts["ratio"] = round(facts["highest"]["petteia"] / facts["highest"]["boardgame.io"], 2)
+    print(json.dumps(facts, indent=1) if wanted.json else told(facts))
+
+
+def told(facts: dict[str, Any]) -> str:
+    """All figures for a person."""
+    engine = "compiled" if facts["compiled"] else "not compiled"
+    lines = [f"{facts['tables']} tables, {facts['sockets']} sockets; the engine is {engine}"]
+    for name, spells in facts["spells"].items():
+        lines += ["", name, table(spells)]
+    for name, rate in facts.get("highest", {}).items():
+        lines.append(f"{name}: {rate:.0f} decisions a second with p99 below {1000 * GOAL:.0f} ms")
+    if "ratio" in facts:
+        lines.append(f"ratio: {facts['ratio']}")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

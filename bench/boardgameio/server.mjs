@@ -38,6 +38,7 @@ const game = {
     // Not optimistic: the server decides, as it does where something is hidden.
     choose: {
       client: false,
+      ignoreStaleStateID: true, // what others decide meanwhile does not make a decision void
       move: ({ G, playerID, random }, which) => {
         const own = G.cities[playerID]
         const hand = G.players[playerID].hand

@@ -48,6 +48,7 @@ def test_a_dark_card_says_what_is_missing(desk: Visitor) -> None:
     desk.page.mouse.move(0, 0)
     expect(reason).to_be_hidden()
     key = card.get_attribute("data-piece") or ""
+    typist.press("Tab")
     typist.goes_to(f'.hand [data-piece="{key}"]')
     expect(reason).to_have_text(words)
     refused = {refusal["move"]: refusal for refusal in desk.position()["refused"]}

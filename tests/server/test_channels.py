@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from petteia.server.channels import CHANNEL, MISSED, make_channels, psycopg_url
-from petteia.server.settings import BadSettings, Settings
+from petteia.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -30,11 +30,6 @@ async def next_of(heard: "asyncio.Queue[bytes]") -> bytes:
 
 def test_a_process_that_is_alone_needs_no_line(sqlite_url: str) -> None:
     assert make_channels(Settings(database=sqlite_url)) is None
-
-
-def test_redis_without_its_library_is_refused_in_a_sentence() -> None:
-    with pytest.raises(BadSettings, match="pip install redis"):
-        make_channels(Settings(database="postgresql://somebody@nowhere/petteia", redis="redis://localhost"))
 
 
 async def test_what_one_process_says_all_hear(postgresql_url: str) -> None:

@@ -1,7 +1,6 @@
 """How processes that share tables tell each other that something changed. What changed, everybody reads in the store.
 
-One process alone needs nobody's word. Several tell each other through PostgreSQL, where their tables are, or through a
-Redis beside it.
+One process alone needs nobody's word. Several tell each other through PostgreSQL, where their tables are.
 """
 
 import asyncio
@@ -16,7 +15,7 @@ from psycopg import AsyncConnection, Error
 from psycopg.sql import SQL, Identifier
 from sqlalchemy import make_url
 
-from petteia.server.settings import BadSettings, Settings
+from petteia.server.settings import Settings
 from petteia.server.storage.database import database_url
 
 LOGGER: Final = logging.getLogger("petteia")
@@ -122,19 +121,8 @@ def psycopg_url(given: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def redis_backend(url: str) -> ChannelsBackend:
-    """Through a Redis; BadSettings if its library is not installed."""
-    try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis  # type: ignore[import-not-found,unused-ignore]
-    except ImportError:
-        raise BadSettings("Redis needs its library: pip install redis.") from None
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
-
-
 def make_channels(settings: Settings) -> ChannelsPlugin | None:
     """The plugin of the application; None for a process that is alone."""
     if not settings.several:
         return None
-    through = redis_backend(settings.redis) if settings.redis else PostgresBackend(psycopg_url(settings.database))
-    return ChannelsPlugin(through, channels=[CHANNEL])
+    return ChannelsPlugin(PostgresBackend(psycopg_url(settings.database)), channels=[CHANNEL])

@@ -35,8 +35,10 @@ async def finished_game(hub: Hub, table: str) -> tuple[TableRow, Replica]:
     room = await hub.room(table)
     if room is None:
         raise ProblemError(404, "no-table", "There is no such table.")
-    if room.row.status != "finished" or room.replica is None:
+    if room.row.status != "finished":
         raise ProblemError(409, "not-over", "That can be had when the game is over.")
+    if room.replica is None:
+        raise ProblemError(409, "frozen", "This game was played by other rules than those of this server.")
     return room.row, room.replica
 
 

@@ -30,7 +30,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = field(default_factory=default_url)
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that answer requests; several need PostgreSQL
     thinkers: Annotated[int, Meta(ge=1, le=256)] = field(default_factory=usual_thinkers)  # bots' processes, per worker
-    redis: str = ""  # where several machines tell each other of decisions; empty: through PostgreSQL
     secret: str = ""  # what cookies are signed with; empty: drawn at the first start and kept in the database
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server, like https://games.example.org
     behind_proxy: bool = False  # whether X-Forwarded-For and X-Forwarded-Proto are those of a proxy of ours

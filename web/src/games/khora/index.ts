@@ -13,7 +13,10 @@ import { tell } from './words/tell'
 const khora: GameUI = {
   Board,
   ask: (_position, view, components, previewed, texts) => ask(view as View, bookOf(components), previewed, texts),
-  act: (choice, view, texts) => act(choice, view as View, openBook()!, texts),
+  act: (choice, view, texts) => {
+    const book = openBook()
+    return book ? act(choice, view as View, book, texts) : ''
+  },
   // Everything else lies on the board.
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'pass'),
   tell: (events, _view, texts) => tell(events, texts),
