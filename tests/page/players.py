@@ -14,6 +14,9 @@ LIT = "[data-move]:not(:disabled)"
 PIECE = '[data-move="{move}"]:not(.main-act):visible'
 MAIN = ".main-act"
 FINISH = ".finish"
+DRAWER = ".drawers-bar button"
+MARK = ".is-lit"
+CURIOUS = 0.3  # how often a player does what lies in a drawer
 BOTHERED = 0.85  # how often a player does something where he may pass
 
 
@@ -79,9 +82,30 @@ class Player:
 
 
 class Tapper(Player):
-    """Plays with a finger: the first tap shows what a choice would do, the main button or a second tap does it."""
+    """Plays with a finger: the first tap shows what a choice would do, the main button or a second tap does it.
+
+    What is asked for fills the screen. Whatever else may be done lies in a drawer, and a mark on the drawer says so.
+    """
+
+    def in_drawers(self) -> dict[str, Locator]:
+        """What may be done in the marked drawers, and the button of its drawer."""
+        found: dict[str, Locator] = {}
+        marked = self.page.locator(DRAWER, has=self.page.locator(MARK))
+        for number in range(marked.count()):
+            button = marked.nth(number)
+            button.tap()
+            inside = self.page.locator(f".drawer {LIT}").evaluate_all("all => all.map(one => one.dataset.move)")
+            found |= dict.fromkeys(inside, button)
+            button.tap()
+        return found
+
+    def likes(self) -> str:
+        hidden = [move for move in self.in_drawers() if move not in self.lit()]
+        return self.taste.choice(hidden) if hidden and self.taste.random() < CURIOUS else super().likes()
 
     def commit(self, move: str) -> None:
+        if not self.piece(move).is_visible():
+            self.in_drawers()[move].tap()
         piece = self.piece(move)
         on_board = piece.evaluate("one => one.classList.contains('piece')")
         piece.tap()

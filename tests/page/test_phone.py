@@ -1,7 +1,11 @@
 """A whole game with a finger, on a phone."""
 
-from tests.page.players import Tapper
-from tests.page.visitors import Visitor
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.players import MAIN, Player, Tapper
+from tests.page.visitors import ME, OPEN, PHONE, Visitor
 from tests.page.words import say
 
 
@@ -18,7 +22,8 @@ def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
 
     def watch() -> None:
         phone.nothing_scrolls_sideways()
-        assert set(player.lit()) == {choice["move"] for choice in phone.position()["choices"]}
+        offered = {choice["move"] for choice in phone.position()["choices"]}
+        assert offered == {*player.lit(), *player.in_drawers()}
 
     assert player.plays(watch=watch)
     asked = {move.split()[0] for move in player.moves}
@@ -34,3 +39,22 @@ def test_every_drawer_opens_and_nothing_scrolls_sideways(phone: Visitor) -> None
         phone.page.get_by_role("region", name=say(f"page-drawer-{drawer}"), exact=True).wait_for()
         phone.nothing_scrolls_sideways()
         opener.tap()
+
+
+def test_what_was_tapped_stays_while_others_decide(visits: Callable[..., Visitor]) -> None:
+    ada, bert = visits(PHONE).becomes("Ada"), visits().becomes("Bert")
+    table = ada.makes_table(ME, OPEN, start=False)
+    bert.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    ada.goes_to(f"/t/{table}")
+    bert.goes_to(f"/t/{table}")
+    tapper, other = Tapper(ada), Player(bert)
+    assert tapper.is_asked()
+    tapper.piece("put culture").tap()
+    assert other.is_asked()
+    other.does("put trade")
+    ada.until(lambda: bool(ada.position()["ply"] == 1))
+    expect(ada.page.locator(MAIN)).to_have_attribute("data-move", "put culture")
+    ada.page.locator(MAIN).tap()
+    ada.until(lambda: bool(ada.position()["ply"] == 2))
+    expect(ada.page.locator(MAIN)).to_be_disabled()

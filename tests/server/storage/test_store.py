@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
 
 from petteia.server.messages import Clock
 from petteia.server.storage.database import BadDatabase
 from petteia.server.storage.rows import Entry, TableRow
 from petteia.server.storage.store import Store
+from petteia.server.storage.writers import Unfit
 from tests.server.examples import bot, entry, free, person, seated, table
 
 pytestmark = pytest.mark.anyio
@@ -70,7 +70,7 @@ async def test_an_entry_of_no_table_is_an_error_and_disturbs_nobody(store: Store
     answers = await asyncio.gather(
         store.append("nowhere", [entry(0)]), store.append("t", [entry(0)]), return_exceptions=True
     )
-    assert isinstance(answers[0], IntegrityError)
+    assert isinstance(answers[0], Unfit)
     assert answers[1] is True
 
 
@@ -407,3 +407,16 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
         await Store.open(f"sqlite:///{tmp_path / 'letter.txt'}")
     with pytest.raises(BadDatabase, match="cannot be made"):
         await Store.open(f"sqlite:///{tmp_path / 'letter.txt' / 'petteia.sqlite'}")
+
+
+async def test_the_log_goes_on_after_postgresql_has_hung_up(postgresql_url: str) -> None:
+    store = await Store.open(postgresql_url)
+    await with_table(store)
+    assert await store.append("t", [entry(0)])
+    async with store.database.writing() as connection:
+        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+    assert await store.append("t", [entry(1)])
+    assert not await store.append("t", [entry(1)])
+    assert [found.ply for found in await store.log("t")] == [0, 1]
+    await store.close()

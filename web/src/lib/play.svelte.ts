@@ -63,7 +63,7 @@ export class TablePlay implements Play {
     this.#session.decide(choice.action).catch((error: unknown) => notices.trouble(error))
   }
 
-  /** The table has moved on: what was tapped is no longer meant. What the mouse is on still is. */
+  /** Something else is asked: what was tapped is no longer meant. What the mouse is on still is. */
   forget(): void {
     this.#tapped = null
   }

@@ -2,14 +2,11 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
-
-from petteia.server.storage.database import Database, is_unique_violation
+from petteia.server.storage.database import Database
 from petteia.server.storage.rows import Entry
-from petteia.server.storage.schema import LOG
+from petteia.server.storage.writers import Exists, Row, Unfit, make_writer
 
 BATCH: Final = 500  # appends in one transaction at most
 
@@ -20,17 +17,8 @@ class Append:
     __slots__ = ("answer", "rows")
 
     def __init__(self, table: str, entries: list[Entry]) -> None:
-        self.rows: list[dict[str, Any]] = [
-            {
-                "table_id": table,
-                "ply": entry.ply,
-                "kind": entry.kind,
-                "seat": entry.seat,
-                "action": entry.action,
-                "at": entry.at,
-                "digest": entry.digest,
-            }
-            for entry in entries
+        self.rows: list[Row] = [
+            (table, entry.ply, entry.kind, entry.seat, entry.action, entry.at, entry.digest) for entry in entries
         ]
         self.answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -49,7 +37,7 @@ class Journal:
     """One task that writes; all others hand it their entries and wait until they are durable."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._disk = make_writer(database)
         self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write(), name="petteia journal")
 
@@ -67,6 +55,7 @@ class Journal:
         """Store what still waits, then stop."""
         self._waiting.put_nowait(None)
         await self._writer
+        await self._disk.close()
 
     async def _write(self) -> None:
         while (first := await self._waiting.get()) is not None:
@@ -85,9 +74,9 @@ class Journal:
 
     async def _store_batch(self, batch: list[Append]) -> None:
         try:
-            await self._store([row for wish in batch for row in wish.rows])
-        except IntegrityError:
-            # One of them came second. Which one, and are the others good? Each for itself.
+            await self._disk.store([row for wish in batch for row in wish.rows])
+        except Unfit:
+            # One of them came second, or cannot be. Which one, and are the others good? Each for itself.
             for wish in batch:
                 await self._store_one(wish)
         except Exception as error:
@@ -99,17 +88,10 @@ class Journal:
 
     async def _store_one(self, wish: Append) -> None:
         try:
-            await self._store(wish.rows)
-        except IntegrityError as error:
-            if is_unique_violation(error):
-                wish.tell(False)
-            else:
-                wish.fail(error)
+            await self._disk.store(wish.rows)
+        except Exists:
+            wish.tell(False)
         except Exception as error:
             wish.fail(error)
         else:
             wish.tell(True)
-
-    async def _store(self, rows: list[dict[str, Any]]) -> None:
-        async with self._database.writing() as connection:
-            await connection.execute(insert(LOG), rows)

@@ -613,7 +613,7 @@ page-at-the-end = Si la partida acabara ahora
 page-all-developed = todo desbloqueado
 
 # Central board
-page-lane-taxes = Dracmas en cada fase de tributo
+page-lane-taxes = Dracmas por fase de tributo
 page-lane-glory = × tus relevantes al final
 page-achievements = Logros
 page-judged = se juzgan en la fase G

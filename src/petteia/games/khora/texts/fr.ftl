@@ -617,7 +617,7 @@ page-at-the-end = Si la partie finissait maintenant
 page-all-developed = tout débloqué
 
 # Central board
-page-lane-taxes = Drachmes à chaque phase d’Impôts
+page-lane-taxes = Drachmes par phase d’Impôts
 page-lane-glory = × vos majeures à la fin
 page-achievements = Succès
 page-judged = jugés en phase G

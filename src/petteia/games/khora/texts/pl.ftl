@@ -657,7 +657,7 @@ page-at-the-end = Gdyby gra skończyła się teraz
 page-all-developed = wszystko odblokowane
 
 # Central board
-page-lane-taxes = Drachmy w każdej fazie Podatków
+page-lane-taxes = Drachmy w fazie Podatków
 page-lane-glory = × twoje Większe na koniec
 page-achievements = Osiągnięcia
 page-judged = oceniane w fazie G
