@@ -107,17 +107,17 @@ class Check:
 
     def rows(self, table: str) -> list[tuple[int, Row]]:
         """The rows of a table that can be looked at, with their numbers; together they describe so many pieces."""
-        found = self.data.get(table, [])
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        found = rows_of(self.data, table)
+        if table in self.data and not found:
             self.say(table, 0, "", f"Every piece of the table {table} begins with a line [[{table}]].")
             return []
         pieces = 0
         for number, row in enumerate(found):
             self.keys(table, number, row)
-            copies = row.get("copies", 1)
             if "copies" in KEYS[table][1]:
-                copies = self.number(table, number, row | {"copies": copies}, "copies", 1, 99)
-            pieces += copies
+                pieces += self.number(table, number, {"copies": 1} | row, "copies", 1, 99)
+            else:
+                pieces += 1
         if pieces != PIECES[table]:
             self.problems.append(Problem(0, f"The set has {pieces} pieces of the table {table}, not {PIECES[table]}."))
         return list(enumerate(found))
@@ -181,12 +181,9 @@ class Check:
 
     def different(self, table: str, key: str) -> None:
         """No two rows have the same name; a name is a word."""
-        found = self.data.get(table, [])
-        if not isinstance(found, list):
-            return
         seen: list[object] = []
-        for number, row in enumerate(found):
-            name = row.get(key) if isinstance(row, dict) else None
+        for number, row in enumerate(rows_of(self.data, table)):
+            name = row.get(key)
             if key == "id" and name is not None and not (isinstance(name, str) and ID.fullmatch(name)):
                 self.say(table, number, key, f"An id has small letters, digits and hyphens, not {name!r}.")
             if name is not None and name in seen:
@@ -264,7 +261,7 @@ class Check:
 
     def backs(self) -> None:
         """84 tiles are white, 39 black; no single building is there more often than can be counted."""
-        rows = [row for row in self.data.get("tile", []) if isinstance(row, dict)]
+        rows = rows_of(self.data, "tile")
         for back, wanted in (("white", 84), ("black", 39)):
             found = pieces_of([row for row in rows if row.get("back") == back])
             if found != wanted:
@@ -292,9 +289,9 @@ class Check:
 
     def enough_cards(self) -> None:
         """Of each back there are as many cards as any table needs."""
-        cards = [row for row in self.data.get("card", []) if isinstance(row, dict)]
-        for number, table in enumerate(self.data.get("table", [])):
-            wanted = table.get("cards", {}) if isinstance(table, dict) else {}
+        cards = rows_of(self.data, "card")
+        for number, table in enumerate(rows_of(self.data, "table")):
+            wanted = table.get("cards", {})
             for back in BACKS:
                 needed = wanted.get(back, 0) if isinstance(wanted, dict) else 0
                 found = pieces_of([row for row in cards if row.get("back") == back])
@@ -331,6 +328,12 @@ class Check:
             self.say("panel", number, "scrolls", f"A panel has 9 scrolls, not {len(scrolls)}.")
         if shovel and shovel in scrolls:
             self.say("panel", number, "scrolls", "There is no scroll where the shovel is.")
+
+
+def rows_of(data: Row, table: str) -> list[Row]:
+    """The rows of a table; none if it is written otherwise."""
+    found = data.get(table)
+    return found if isinstance(found, list) and all(isinstance(row, dict) for row in found) else []
 
 
 def pieces_of(rows: list[Row]) -> int:

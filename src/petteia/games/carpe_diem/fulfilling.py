@@ -120,13 +120,12 @@ def begin_card(state: "CarpeDiem", seat: i64, place: i64) -> None:
     """Turn to a card of the grid. A green one counts by itself as often as it can (ruling 1)."""
     state.card = place
     state.times = 0
-    state.may_pay = True
     state.may_use_bread = True
     card = state.grid[place]
-    if not state.components.card_red[card]:
-        times = had(state.player[seat], state.components.card_needs[card])
-        if times:
-            fulfil(state, seat, times, "have")
+    times = possible_times(state, state.player[seat], card)
+    state.may_pay = times > 0 and state.components.card_red[card]
+    if times > 0 and not state.may_pay:
+        fulfil(state, seat, times, "have")
 
 
 def fulfil(state: "CarpeDiem", seat: i64, times: i64, how: str) -> None:
@@ -140,12 +139,11 @@ def fulfil(state: "CarpeDiem", seat: i64, times: i64, how: str) -> None:
 
 
 def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
-    """How often the present card may be paid; nothing if it is green or cannot be paid."""
-    card = state.grid[state.card]
-    if not state.may_pay or not state.components.card_red[card]:
+    """How often the present card may be paid; nothing if it is green, cannot be paid, or was paid already."""
+    if not state.may_pay:
         return ()
-    most = payable(player, state.components.card_needs[card])
-    return tuple([PAY + times for times in range(most + 1)]) if most else ()
+    most = payable(player, state.components.card_needs[state.grid[state.card]])
+    return tuple([PAY + times for times in range(most + 1)])
 
 
 def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:

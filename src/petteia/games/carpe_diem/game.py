@@ -61,6 +61,9 @@ class CarpeDiemGame(Game):
     def preview(self, state: State, seat: Seat, action: Action) -> list[Delta]:
         return previews.preview(cast(CarpeDiem, state), seat, action)
 
+    def changes(self, event: Event) -> list[Delta]:
+        return previews.changes(event, self.set)
+
     def stage(self, state: State) -> str:
         table = cast(CarpeDiem, state)
         return f"phase {table.phase}" if table.part == TURNS else PARTS[table.part]

@@ -268,7 +268,7 @@ def check_question(state: "CarpeDiem") -> None:
         return
     expect(state.card in DISC_SPACES[state.disc], "The card that is fulfilled does not lie beside the disc.")
     red = state.components.card_red[state.grid[state.card]]
+    expect(state.may_use_bread, "Bread may be used on a card as long as it is asked about.")
+    expect(state.may_pay == (kind == ASK_PAY), "A card is paid before bread is used on it.")
     if kind == ASK_PAY:
-        expect(red and state.may_pay and state.times == 0, "A card is paid once, before anything else.")
-    else:
-        expect(state.may_use_bread and not (red and state.may_pay), "Bread comes after everything else.")
+        expect(red and state.times == 0, "Only a red card is paid, once, and before anything else.")

@@ -1,4 +1,7 @@
-"""What a choice would change at once, as far as the player can know: what a placement completes, what a disc brings."""
+"""What a choice would change at once, as far as the player can know; and what a disc space would bring now.
+
+A copy of the state carries the choice out alone, and the numbers are compared.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -20,12 +23,15 @@ from petteia.games.carpe_diem.names import (
     NOT_FULFILLED,
     PAY,
     STORE,
+    VILLA,
     WARES,
 )
 from petteia.games.carpe_diem.scoring import frame_vp
+from petteia.kernel.events import Event
 from petteia.kernel.game import Delta
 
 if TYPE_CHECKING:
+    from petteia.games.carpe_diem.components import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 Numbers = dict[str, int]
@@ -54,6 +60,23 @@ def numbers(player: "Player") -> Numbers:
     return counts
 
 
+def changes(event: Event, components: "Components") -> list[Delta]:
+    """Which of these numbers an event has changed."""
+    if event.kind in ("gain", "lose"):
+        return [Delta(event.seat, event.what, event.amount if event.kind == "gain" else -event.amount)]
+    found: list[tuple[str, int]] = []
+    if event.kind == "store":
+        found = [("stored", 1)]
+    elif event.kind == "build":
+        found = [("chimney", components.chimneys[components.tile_ids.index(event.what)])]
+    elif event.kind == "goal":
+        found = [("frame-vp", event.amount)]
+    elif event.kind == "complete":
+        villa = components.villa_vp[event.amount] if event.what == KINDS[VILLA] else 0
+        found = [(f"complete-{event.what}", 1), ("villa-vp", villa)]
+    return [Delta(event.seat, what, amount) for what, amount in found if amount]
+
+
 def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
     """The position right after a choice, before anything hidden shows and before anybody is asked again."""
     after = state.copy()
@@ -66,28 +89,48 @@ def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
     elif kind == ASK_TAKE and action >= BREAD_TAKE:
         after.player[seat].bread -= 1
     elif kind == ASK_DISC:
-        return best_order(after, seat, action - DISC)
+        fulfilling.put_disc(after, seat, action - DISC)
+        first = fulfilling.first_choices(after, after.player[seat])
+        if len(first) == 1:
+            fulfilling.begin_card(after, seat, first[0] - FIRST)
+            fulfil_on(after, seat)
     elif kind == ASK_FIRST:
-        settle(after, seat, action - FIRST)
+        fulfilling.begin_card(after, seat, action - FIRST)
+        fulfil_on(after, seat)
     elif kind == ASK_PAY:
         fulfilling.pay(after, seat, action - PAY)
+        fulfil_on(after, seat)
     elif kind == ASK_LOAVES:
         fulfilling.use_loaves(after, seat, action - LOAVES_TIMES)
+        fulfil_on(after, seat)
     return after
 
 
-def best_order(state: "CarpeDiem", seat: int, space: int) -> "CarpeDiem":
-    """Both cards of a disc space fulfilled without bread, in the order that brings more VP."""
-    tables: list[CarpeDiem] = []
+def fulfil_on(state: "CarpeDiem", seat: int) -> None:
+    """Go on with the two cards of a disc as far as nothing is asked."""
+    player = state.player[seat]
+    while not fulfilling.pay_choices(state, player) and not fulfilling.loaves_choices(state, player):
+        if not fulfilling.end_card(state, seat):
+            return
+
+
+def brings(state: "CarpeDiem", seat: int, space: int) -> Numbers:
+    """What a disc space would bring a seat now: without bread, everything paid as often as it can be, in the order
+    that brings more VP."""
+    before = numbers(state.player[seat])
+    best: Numbers = {}
     for one, other in (DISC_SPACES[space], DISC_SPACES[space][::-1]):
         table = state.copy()
-        settle(table, seat, one)
-        settle(table, seat, other)
-        tables.append(table)
-    return max(tables, key=lambda table: table.player[seat].vp)
+        fulfil_best(table, seat, one)
+        fulfil_best(table, seat, other)
+        after = numbers(table.player[seat])
+        found = {what: after[what] - before[what] for what in before if after[what] != before[what]}
+        if not best or found.get("vp", 0) > best.get("vp", 0):
+            best = found
+    return best
 
 
-def settle(state: "CarpeDiem", seat: int, place: int) -> None:
+def fulfil_best(state: "CarpeDiem", seat: int, place: int) -> None:
     """A card fulfilled as often as it can be without bread."""
     fulfilling.begin_card(state, seat, place)
     card = state.grid[place]

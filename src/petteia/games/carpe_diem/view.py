@@ -19,6 +19,7 @@ from petteia.games.carpe_diem.names import (
     SIDES,
     SPACES,
 )
+from petteia.games.carpe_diem.previews import brings
 from petteia.games.carpe_diem.ring import WALKS
 from petteia.games.carpe_diem.scoring import SOURCES, end_points
 
@@ -67,11 +68,12 @@ class UnderView(TypedDict):
 
 
 class DiscView(TypedDict):
-    """A disc space between two cards of the grid; the seat whose disc lies there."""
+    """A disc space between two cards of the grid, and the seat whose disc lies there."""
 
     name: str
     cards: list[str]
     seat: int | None
+    brings: dict[str, int] | None  # what a free one would bring the viewer now, without bread
 
 
 class Question(TypedDict):
@@ -169,7 +171,7 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "deck": all_kinds(state.deck),
         "under": [{"seat": card >> 4, "kind": KINDS[card & 15] if card >> 4 == seat else None} for card in state.under],
         "grid": {GRID_NAMES[place]: cards[card] for place, card in enumerate(state.grid) if card >= 0},
-        "discs": discs(state),
+        "discs": discs(state, seat),
         "question": question(state, seat),
         "players": [player_view(state, number, seat) for number in range(state.seats)],
         "over": state.part == OVER,
@@ -185,7 +187,7 @@ def walks(state: "CarpeDiem") -> list[int]:
     return [space + 1 for space in range(SPACES) if reached >> space & 1]
 
 
-def discs(state: "CarpeDiem") -> list[DiscView]:
+def discs(state: "CarpeDiem", seat: int | None) -> list[DiscView]:
     """The disc spaces of this table."""
     found: list[DiscView] = []
     for space, (one, other) in enumerate(DISC_SPACES):
@@ -195,6 +197,7 @@ def discs(state: "CarpeDiem") -> list[DiscView]:
                 "name": DISC_NAMES[space],
                 "cards": [GRID_NAMES[one], GRID_NAMES[other]],
                 "seat": None if owner < 0 else owner,
+                "brings": brings(state, seat, space) if owner < 0 and seat is not None else None,
             })  # fmt: skip
     return found
 
