@@ -85,7 +85,7 @@ def test_the_cards_that_the_rulebook_prints() -> None:
         "chimneys-3-coin-step": ({"chimney": 3}, {"coin": 1, "step": 1}),
         "villa-vp": ({"villa": 1}, {"vp": 3}),
         "villas-2-coin-bread-step": ({"villa": 2}, {"coin": 1, "bread": 1, "step": 1}),
-        "merchant": ({"merchant": 1}, {"vp": 3}),
+        "each-merchant": ({"merchant": 1}, {"vp": 3}),
         "herbs-and-pond": ({"herbs": 1, "pond": 1}, {"vp": 7}),
         "bakeries-2": ({"bakery": 2}, {"vp": 3}),
         "landscapes-3": ({"landscape": 3}, {"coin": 1, "bread": 1}),

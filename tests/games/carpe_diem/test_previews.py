@@ -45,7 +45,7 @@ def test_what_is_not_open_has_no_preview() -> None:
 
 
 def test_a_disc_tells_what_comes_at_once() -> None:
-    game = table(track=[1, 0], grid={"b2": "merchant", "c2": "herbs-2"}, p0=owns(complete={"merchant": 2}))
+    game = table(track=[1, 0], grid={"b2": "each-merchant", "c2": "herbs-2"}, p0=owns(complete={"merchant": 2}))
     begin_scoring(game.state)
     assert game.preview(0, "disc b2-c2") == {"vp": 6 - 4}
 
@@ -70,13 +70,13 @@ def test_a_taken_disc_space_brings_nothing() -> None:
 
 
 def test_paying_tells_what_it_costs_and_brings() -> None:
-    game = scoring("merchant", "herbs-2", wares={"herbs": 3}, coins=1, complete={"merchant": 1})
+    game = scoring("each-merchant", "herbs-2", wares={"herbs": 3}, coins=1, complete={"merchant": 1})
     assert game.preview(0, "pay 2") == {"vp": 8, "coin": -1, "herbs": -3}
     assert game.preview(0, "pay 0") == {"vp": -4}
 
 
 def test_bread_tells_what_it_brings() -> None:
-    game = scoring("merchant", "landscapes-3", bread=7, complete={"merchant": 1})
+    game = scoring("each-merchant", "landscapes-3", bread=7, complete={"merchant": 1})
     game.do(0, "first b2")
     assert game.preview(0, "loaves 1") == {"vp": 3, "bread": -3}
     game.do(0, "loaves 0")

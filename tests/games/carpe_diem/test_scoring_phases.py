@@ -61,12 +61,12 @@ def test_a_disc_blocks_its_space_for_the_rest_of_the_game() -> None:
 
 
 def test_a_disc_activates_both_cards_beside_it() -> None:
-    game = scoring("merchant", "baker", complete={"merchant": 1, "baker": 2})
+    game = scoring("each-merchant", "each-baker", complete={"merchant": 1, "baker": 2})
     assert game.player[0].vp == 3 + 6
 
 
 def test_after_everybodys_disc_the_next_phase_begins() -> None:
-    game = scoring("merchant", complete={"merchant": 1})
+    game = scoring("each-merchant", complete={"merchant": 1})
     game.state.white = tuple(range(28))
     game.do(1, "disc a2-b2")
     assert (game.state.part, game.state.phase, game.state.round) == (TURNS, 2, 1)
@@ -136,7 +136,7 @@ def test_wares_are_paid_once_only() -> None:
 
 
 def test_a_green_card_counts_by_itself_and_nothing_is_given_away() -> None:
-    game = scoring("merchant", "dwellings-3", complete={"merchant": 2, "baker": 1})
+    game = scoring("each-merchant", "dwellings-3", complete={"merchant": 2, "baker": 1})
     assert game.player[0].vp == 6
     assert (game.player[0].coins, game.player[0].bread) == (1, 1)
     assert game.asked() == (1, "disc")
@@ -144,9 +144,9 @@ def test_a_green_card_counts_by_itself_and_nothing_is_given_away() -> None:
 
 def test_points_may_drop_below_zero() -> None:
     """Ruling 3."""
-    game = scoring("merchant", vp=3)
+    game = scoring("each-merchant", vp=3)
     assert game.player[0].vp == 3 - 8
-    assert game.told("fail") == [(0, "merchant", 0), (0, "all-wares", 0)]
+    assert game.told("fail") == [(0, "each-merchant", 0), (0, "all-wares", 0)]
 
 
 # Three bread.
@@ -161,17 +161,17 @@ def test_three_bread_fulfil_a_red_card() -> None:
 
 
 def test_three_bread_fulfil_a_green_card() -> None:
-    game = scoring("merchant", bread=3).do(0, "loaves 1")
+    game = scoring("each-merchant", bread=3).do(0, "loaves 1")
     assert game.player[0].vp == 3 - 4
 
 
 def test_bread_is_used_beside_the_usual_way() -> None:
-    game = scoring("merchant", bread=6, complete={"merchant": 2}).do(0, "loaves 2")
+    game = scoring("each-merchant", bread=6, complete={"merchant": 2}).do(0, "loaves 2")
     assert (game.player[0].vp, game.player[0].bread) == (12 - 4, 0)
 
 
 def test_bread_may_be_kept() -> None:
-    game = scoring("merchant", bread=3, complete={"merchant": 1}).do(0, "loaves 0")
+    game = scoring("each-merchant", bread=3, complete={"merchant": 1}).do(0, "loaves 0")
     assert game.asked() == (0, "loaves")  # for the other card
     game.do(0, "loaves 0")
     assert (game.player[0].vp, game.player[0].bread) == (3 - 4, 3)
@@ -209,10 +209,10 @@ def test_coins_of_the_first_card_may_pay_the_second(first: str, vp: int) -> None
 @pytest.mark.parametrize(
     ("one", "other", "things"),
     [
-        ("merchant", "baker", owns(complete={"merchant": 1})),
+        ("each-merchant", "each-baker", owns(complete={"merchant": 1})),
         ("herbs-2", "herbs-3", owns(wares={"herbs": 4}, bread=6)),
-        ("chimneys-2-bread", "merchant", owns(chimneys=2)),
-        ("villa-coin", "merchant", owns(complete={"villa": 2})),
+        ("chimneys-2-bread", "each-merchant", owns(chimneys=2)),
+        ("villa-coin", "each-merchant", owns(complete={"villa": 2})),
         ("chimneys-2-steps", "herbs-2", owns(chimneys=2, coins=2)),
     ],
     ids=["points", "wares and bread", "too little bread", "coins and a green card", "steps"],

@@ -22,7 +22,7 @@ def test_a_pond_of_three_tiles() -> None:
 def test_sofia_pays_sets() -> None:
     """3 bread for one set, and 3 coins, 2 fish, 2 herbs and 1 chicken for two more: 24 VP."""
     wares = {"fish": 2, "herbs": 2, "chicken": 1}
-    game = scoring("merchant", "all-wares", wares=wares, coins=3, bread=3)
+    game = scoring("each-merchant", "all-wares", wares=wares, coins=3, bread=3)
     game.do(0, "loaves 0", "pay 2", "loaves 1")
     assert game.player[0].vp == 24 - 4
     assert (game.wares(0), game.player[0].coins, game.player[0].bread) == ({}, 0, 0)
@@ -30,7 +30,7 @@ def test_sofia_pays_sets() -> None:
 
 def test_sofia_lacks_herbs() -> None:
     """3 herbs are asked for: she keeps her 2 and loses 4 VP."""
-    game = scoring("herbs-3", "merchant", wares={"herbs": 2}, complete={"merchant": 1})
+    game = scoring("herbs-3", "each-merchant", wares={"herbs": 2}, complete={"merchant": 1})
     assert (game.player[0].vp, game.wares(0)) == (3 - 4, {"herbs": 2})
 
 

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from petteia.games.carpe_diem import previews, reading, refusals
 from petteia.games.carpe_diem.checking import BACKS, problems_in
+from petteia.games.carpe_diem.choosing import CarpeDiemHeuristic
 from petteia.games.carpe_diem.components import USUAL, Components, read_components, shipped_text
 from petteia.games.carpe_diem.counts import ONE
 from petteia.games.carpe_diem.describing import describe
@@ -13,9 +14,11 @@ from petteia.games.carpe_diem.names import ASK_PLACE, GRID, PARTS, ROW, TURNS
 from petteia.games.carpe_diem.phases import ask, deal
 from petteia.games.carpe_diem.state import CarpeDiem, Player
 from petteia.games.carpe_diem.view import view
+from petteia.games.carpe_diem.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.components import Problem
 from petteia.kernel.events import Event
 from petteia.kernel.game import Delta, Game, Options, Reason
+from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
 from petteia.kernel.rng import Rng, Seed, rng_from_seed
 from petteia.kernel.state import Action, Document, Seat, State
@@ -70,6 +73,12 @@ class CarpeDiemGame(Game):
 
     def components(self, options: Options) -> Document:
         return cast(Document, describe(self.set))
+
+    def weights(self) -> Weights:
+        return {name: list(pair) for name, pair in SHIPPED.items()}
+
+    def heuristic(self, weights: Weights) -> Heuristic:
+        return CarpeDiemHeuristic(WeightTable(weights) if weights else TABLE)
 
     def components_text(self) -> str:
         return shipped_text()
