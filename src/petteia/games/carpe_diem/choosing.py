@@ -88,7 +88,7 @@ class CarpeDiemHeuristic(Heuristic):
 
     def stage(self, state: State) -> i64:
         table = cast("CarpeDiem", state)
-        return table.phase * (ROUNDS + 1) + (ROUNDS + 1 if table.part == SCORING else table.round)
+        return table.phase * (ROUNDS + 1) + (table.round if table.part < SCORING else ROUNDS + 1)
 
 
 def tile_choice(row: Row, found: Prices, state: "CarpeDiem", seat: i64, action: i64) -> float:

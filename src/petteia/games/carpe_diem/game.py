@@ -13,6 +13,7 @@ from petteia.games.carpe_diem.moves import CODEC
 from petteia.games.carpe_diem.names import ASK_PLACE, GRID, PARTS, ROW, TURNS
 from petteia.games.carpe_diem.phases import ask, deal
 from petteia.games.carpe_diem.state import CarpeDiem, Player
+from petteia.games.carpe_diem.statistics import CarpeDiemStatistics
 from petteia.games.carpe_diem.view import view
 from petteia.games.carpe_diem.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.components import Problem
@@ -22,6 +23,7 @@ from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
 from petteia.kernel.rng import Rng, Seed, rng_from_seed
 from petteia.kernel.state import Action, Document, Seat, State
+from petteia.kernel.statistics import Statistics
 
 
 class CarpeDiemGame(Game):
@@ -79,6 +81,9 @@ class CarpeDiemGame(Game):
 
     def heuristic(self, weights: Weights) -> Heuristic:
         return CarpeDiemHeuristic(WeightTable(weights) if weights else TABLE)
+
+    def statistics(self, options: Options) -> Statistics:
+        return CarpeDiemStatistics(self.set)
 
     def components_text(self) -> str:
         return shipped_text()
