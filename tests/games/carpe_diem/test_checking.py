@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from petteia.games.carpe_diem.checking import problems_in
 from petteia.games.carpe_diem.components import shipped_text
 from petteia.games.carpe_diem.game import GAME
-from petteia.kernel.components import Lines, Problem
+from petteia.kernel.components import Problem
 
 TEXT = shipped_text()
 
@@ -200,16 +200,3 @@ def test_whatever_stands_there_is_looked_at_without_falling_over(changes: list[t
     text = "\n".join(lines)
     if not problems_in(text):
         assert GAME.with_components(text).new(3, 1).waiting()
-
-
-def test_lines_of_a_file() -> None:
-    lines = Lines("name = 1\n\n[[tile]]\nid = 2\n  [[tile]]\n# edges = 3\nedges = 4\n")
-    assert [lines.of("", 0, "name"), lines.of("tile", 0), lines.of("tile", 0, "id")] == [1, 3, 4]
-    assert [lines.of("tile", 1, "edges"), lines.of("tile", 1, "id"), lines.of("card", 0)] == [7, 5, 0]
-
-
-def test_a_problem_is_a_sentence() -> None:
-    assert Problem(3, "It is wrong.").sentence() == "Line 3: It is wrong."
-    assert Problem(0, "It is wrong.").sentence() == "It is wrong."
-    assert repr(Problem(3, "It.")) == "Problem(3, 'It.')"
-    assert len({Problem(3, "It."), Problem(3, "It."), Problem(4, "It.")}) == 2

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem import heuristic, weights
-from petteia.games.carpe_diem.counts import of_kind
+from petteia.games.carpe_diem.counts import ONE_WARE, of_kind, of_ware
 from petteia.games.carpe_diem.fulfilling import coins_needed, had, payable
 from petteia.games.carpe_diem.heuristic import placement_worth, tile_worth, turns_left
 from petteia.games.carpe_diem.names import (
@@ -26,6 +26,7 @@ from petteia.games.carpe_diem.names import (
     LOAVES_TIMES,
     NOT_FULFILLED,
     PAY,
+    PHASES,
     PLACE,
     RETURN,
     ROUNDS,
@@ -65,14 +66,20 @@ class CarpeDiemHeuristic(Heuristic):
 
     def evaluate(self, state: State, seat: i64) -> float:
         table = cast("CarpeDiem", state)
-        return heuristic.evaluate(self.table.rows[turns_left(table)], table, seat)
+        return heuristic.evaluate(self.row(table), table, seat)
 
     def worth(self, state: State, seat: i64, action: i64) -> float:
         table = cast("CarpeDiem", state)
-        row = self.table.rows[turns_left(table)]
+        row = self.row(table)
         if ABOUT_TILES >> table.ask & 1:
             return tile_choice(row, self.prices(row, table, seat), table, seat, action)
         return card_choice(row, table, seat, action)
+
+    def row(self, state: "CarpeDiem") -> Row:
+        """The weights that go with the moment."""
+        if state.phase == PHASES and state.part >= SCORING:
+            return self.table.last
+        return self.table.rows[turns_left(state)]
 
     def prices(self, row: Row, state: "CarpeDiem", seat: i64) -> Prices:
         """What things are worth to a seat in this position."""
@@ -150,37 +157,58 @@ def in_order(row: Row, state: "CarpeDiem", seat: i64, first: i64, second: i64) -
     """What two cards bring one after the other: the second is paid with what the first leaves and brings."""
     player = state.player[seat]
     components = state.components
-    worth = card_value(row, state, player, first)
-    coins, bread, wares = player.coins, player.bread, player.wares
-    gains = components.card_gains[first]
     if components.card_red[first]:
-        needs = components.card_needs[first]
-        times = payable(player, needs)
-        player.coins -= coins_needed(player, needs, times)
-        for ware, number in needs:
-            have = player.wares >> 8 * ware & 255
-            paid = number * times
-            player.wares -= (paid if paid < have else have) << 8 * ware
-    else:
-        times = had(player, components.card_needs[first])
-        player.coins += gains[1] * times
+        best = paid_before(row, state, seat, first, 0, second)
+        for times in range(1, payable(player, components.card_needs[first]) + 1):
+            best = max(best, paid_before(row, state, seat, first, times, second))
+        return best
+    worth = card_value(row, state, player, first)
+    times = had(player, components.card_needs[first])
+    gains = components.card_gains[first]
+    coins, bread = player.coins, player.bread
+    player.coins += gains[1] * times
+    player.bread += gains[2] * times
     if times == 0 and bread >= LOAVES:
         player.bread -= LOAVES
-    player.bread += gains[2] * times
     worth += card_value(row, state, player, second)
-    player.coins, player.bread, player.wares = coins, bread, wares
+    player.coins, player.bread = coins, bread
+    return worth
+
+
+def paid_before(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, second: i64) -> float:
+    """What paying a card so often brings, and a second card with what is left; -1 if there is none."""
+    player = state.player[seat]
+    needs = state.components.card_needs[card]
+    coins, wares, bread = player.coins, player.wares, player.bread
+    worth = reward_worth(row, state.components.card_gains[card]) * float(times)
+    if times == 0:
+        worth = -float(NOT_FULFILLED)
+        if bread >= LOAVES:
+            with_bread = reward_worth(row, state.components.card_gains[card]) - float(LOAVES) * row[weights.BREAD]
+            if with_bread > worth:
+                worth = with_bread
+                player.bread -= LOAVES
+    spent = coins_needed(player, needs, times)
+    worth -= float(spent) * row[weights.COIN]
+    player.coins -= spent
+    for ware, number in needs:
+        have = of_ware(player.wares, ware)
+        paid = number * times if number * times < have else have
+        worth -= float(paid) * row[weights.WARE]
+        player.wares -= paid * ONE_WARE[ware]
+    if second >= 0:
+        worth += card_value(row, state, player, second)
+    player.coins, player.wares, player.bread = coins, wares, bread
     return worth
 
 
 def pay_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
-    """What paying so often brings; the first time also spares the loss."""
-    if times == 0:
-        return -float(NOT_FULFILLED) if state.player[seat].bread < LOAVES else -float(LOAVES) * row[weights.BREAD]
-    card = state.grid[state.card]
-    worth = reward_worth(row, state.components.card_gains[card])
-    for _, number in state.components.card_needs[card]:
-        worth -= float(number) * row[weights.WARE]
-    return worth * float(times)
+    """What paying so often brings, with what it leaves for the other card."""
+    one, other = DISC_SPACES[state.disc]
+    second: i64 = -1
+    if not state.second:
+        second = state.grid[other if state.card == one else one]
+    return paid_before(row, state, seat, state.grid[state.card], times, second)
 
 
 def loaves_worth(row: Row, state: "CarpeDiem", times: i64) -> float:

@@ -13,13 +13,13 @@ from petteia.games.carpe_diem.fulfilling import counted, had, payable
 from petteia.games.carpe_diem.names import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
+    ASK_DISC,
     DISC_SPACES,
     LOAVES,
     MERCHANT,
     NOT_FULFILLED,
     PHASES,
     POND,
-    SCORING,
     VINEYARD,
 )
 from petteia.games.carpe_diem.names import CHIMNEY as CHIMNEY_COUNT
@@ -69,7 +69,7 @@ class Prices:
 def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
     """In how many scorings a player will still put a disc, the present one not counted once it is put."""
     left = PHASES - state.phase + 1
-    if state.part == SCORING and state.scored >> seat & 1:
+    if state.scored >> seat & 1 and not (state.ask == ASK_DISC and state.asked == seat):
         left -= 1
     return left
 

@@ -40,11 +40,16 @@ NAMES: Final = (
 TURNS: Final = 28
 
 
-class WeightTable:
-    """One row of weights for each number of own turns left."""
+# In the last scoring there is nothing to guess: two things left over are 1 VP, a step is 1 VP.
+LAST_SCORING: Final = {"ware": 0.5, "coin": 0.5, "bread": 0.5, "stored": 0.5, "step": 1.0}
 
-    __slots__ = ("rows",)
+
+class WeightTable:
+    """One row of weights for each number of own turns left, and one for the last scoring."""
+
+    __slots__ = ("last", "rows")
     rows: list[list[float]]
+    last: list[float]
 
     def __init__(self, pairs: Weights) -> None:
         unknown = set(pairs) ^ set(NAMES)
@@ -53,6 +58,7 @@ class WeightTable:
         self.rows = [
             [float(pairs[name][0]) + float(pairs[name][1]) * left / 7.0 for name in NAMES] for left in range(TURNS + 1)
         ]
+        self.last = [LAST_SCORING.get(name, float(pairs[name][0])) for name in NAMES]
 
 
 def shipped_weights() -> Weights:
