@@ -1,0 +1,189 @@
+"""What a played game tells about the balance of Carpe Diem: cards, goals, features, and where the points came from."""
+
+from typing import Final, cast
+
+from petteia.games.carpe_diem.components import Components
+from petteia.games.carpe_diem.counts import of_kind
+from petteia.games.carpe_diem.names import DISC_SPACES, KINDS, PHASES
+from petteia.games.carpe_diem.state import CarpeDiem, Player
+from petteia.kernel.events import Event
+from petteia.kernel.state import State
+from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics
+
+END: Final = "end"
+SOURCES: Final = (
+    ("start", "At the start"),
+    ("card-A", "Cards A: one ware"),
+    ("card-B", "Cards B: several wares"),
+    ("card-C", "Cards C: villas"),
+    ("card-D", "Cards D: other features"),
+    ("failed", "Cards not fulfilled"),
+    ("beyond", "Steps beyond the scroll track"),
+    ("villas", "Villas"),
+    ("storage", "Left in the storage"),
+    ("scroll-track", "Scroll track"),
+    ("fountain-cards", "Fountain cards"),
+    ("frame", "Frame goals"),
+)
+FINAL: Final = (
+    ("tiles", "Tiles built"),
+    ("stored", "Tiles stored"),
+    ("crafted", "Tiles of the craftsman row"),
+    ("chimneys", "Chimneys"),
+    ("goals", "Frame goals met"),
+    ("scrolls", "Place on the scroll track"),
+    ("bread", "Bread spent on moves"),
+    ("wares", "Wares gained"),
+)
+ORDER: Final = ("First", "Second", "Third", "Fourth")
+HABITS: Final = ("crafted", "bread", "wares")  # of FINAL: what is counted on the way
+WARE_GAINS: Final = ("grapes", "herbs", "chicken", "fish")
+
+
+class CarpeDiemStatistics(Statistics):
+    """Listens to games of Carpe Diem with one set of components."""
+
+    __slots__ = ("components", "counts", "facts", "order", "phase", "points")
+    components: Components
+    facts: list[Fact]
+    points: dict[tuple[int, str], int]  # seat, phase/source
+    counts: dict[tuple[int, str], int]  # seat, habit
+    order: tuple[int, ...]  # the turn order of the first phase
+    phase: str
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        self.facts = []
+        self.points = {}
+        self.counts = {}
+        self.order = ()
+        self.phase = "1"
+
+    def begin(self, state: State) -> None:
+        self.facts = []
+        self.points = {}
+        self.counts = {}
+        self.order = cast(CarpeDiem, state).turn_order()
+        self.phase = "1"
+
+    def hear(self, state: State, events: list[Event]) -> None:
+        for event in events:
+            kind = event.kind
+            if kind == "gain" or kind == "lose":
+                self.hear_change(event)
+            elif kind == "score":
+                self.score(event.seat, END, event.what, event.amount)
+            elif kind == "phase":
+                self.phase = str(event.amount)
+            elif kind == "take" and event.cause == "row":
+                self.count(event.seat, "crafted", 1)
+            elif kind == "fulfil":
+                self.note("fulfilled", event.what, event.seat)
+
+    def hear_change(self, event: Event) -> None:
+        """Something was gained or lost."""
+        if event.what == "vp":
+            amount = event.amount if event.kind == "gain" else -event.amount
+            self.score(event.seat, self.phase, self.source(event), amount)
+        elif event.kind == "gain" and event.what in WARE_GAINS:
+            self.count(event.seat, "wares", event.amount)
+        elif event.kind == "lose" and event.cause == "bread-move":
+            self.count(event.seat, "bread", event.amount)
+
+    def source(self, event: Event) -> str:
+        """Where points come from."""
+        if event.cause == "start":
+            return "start"
+        if event.cause == "scroll-track":
+            return "beyond"
+        if event.kind == "lose":
+            return "failed"
+        return "card-" + self.components.card_back[self.components.card_ids.index(event.cause)]
+
+    def score(self, seat: int, phase: str, source: str, amount: int) -> None:
+        """Points of a seat."""
+        if amount:
+            place = (seat, phase + "/" + source)
+            self.points[place] = self.points.get(place, 0) + amount
+
+    def count(self, seat: int, habit: str, amount: int) -> None:
+        """Something that is added up over a game."""
+        self.counts[seat, habit] = self.counts.get((seat, habit), 0) + amount
+
+    def note(self, table: str, key: str, seat: int) -> None:
+        """Something that counts once in a game, however often it happens."""
+        fact = (table, key, seat, 1)
+        if fact not in self.facts:
+            self.facts.append(fact)
+
+    def end(self, state: State) -> list[Fact]:
+        table = cast(CarpeDiem, state)
+        facts = self.facts
+        for seat, player in enumerate(table.player):
+            facts.append(("order", str(self.order.index(seat)), seat, 1))
+            facts.append(("panel", self.components.panel_ids[player.panel], seat, 1))
+            facts += self.goals(seat, player)
+            for (key, _), value in zip(FINAL, self.final_values(seat, player)):
+                facts.append(("final", key, seat, value))
+            for kind in range(1, len(KINDS)):
+                facts.append(("complete", KINDS[kind], seat, of_kind(player.done, kind)))
+        for space, owner in enumerate(table.discs):
+            for place in DISC_SPACES[space]:
+                if owner >= 0:
+                    self.note("chosen", self.components.card_ids[table.grid[place]], owner)
+        for (seat, place_of_points), amount in self.points.items():
+            facts.append(("points", place_of_points, seat, amount))
+        return sorted(facts)
+
+    def goals(self, seat: int, player: Player) -> list[Fact]:
+        """The frame goals of a player by their kind, met or not."""
+        found: list[Fact] = []
+        for number, (kind, _, _, _) in enumerate(player.goals):
+            fact = ("met" if player.met >> number & 1 else "missed", KINDS[kind], seat, 1)
+            if fact not in found:
+                found.append(fact)
+        return found
+
+    def final_values(self, seat: int, player: Player) -> tuple[int, ...]:
+        """In the order of FINAL."""
+        built = len([lying for lying in player.cells if lying >= 0])
+        met = len([number for number in range(len(player.goals)) if player.met >> number & 1])
+        crafted, bread, wares = [self.counts.get((seat, habit), 0) for habit in HABITS]
+        return (built, len(player.stored), crafted, player.chimneys, met, player.scroll, bread, wares)
+
+    def charts(self, seats: int) -> list[Chart]:
+        components = self.components
+        cards = tuple([
+            Item(card, card, source) for card, source in zip(components.card_ids, components.card_source)
+        ])  # fmt: skip
+        kinds = tuple([Item(kind, f"kind-{kind}") for kind in KINDS[1:]])
+        phases = tuple([Item(str(phase), f"Phase {phase}") for phase in range(1, PHASES + 1)])
+        boards = zip(components.panel_ids, components.panel_source)
+        panels = tuple([Item(panel, f"Panel {panel}", source) for panel, source in boards])
+        sources = tuple([Item(key, words) for key, words in SOURCES])
+        final = tuple([Item(key, words) for key, words in FINAL])
+        order = tuple([Item(str(number), place) for number, place in enumerate(ORDER[:seats])])
+        return [
+            Chart(SHARES, "Turn order in the first phase", ORDER_NOTE, (("order", "at that place"),), order),
+            Chart(
+                POINTS, "Where points come from", POINTS_NOTE, (("points", "points"),), sources,
+                (*phases, Item(END, "End")),
+            ),
+            Chart(
+                SHARES, "Scoring cards", CARDS_NOTE,
+                (("chosen", "chosen"), ("fulfilled", "fulfilled")), cards,
+            ),
+            Chart(SHARES, "Frame goals", GOALS_NOTE, (("met", "met"), ("missed", "not met")), kinds[:9]),
+            Chart(SHARES, "Panels", PANELS_NOTE, (("panel", "plays on it"),), panels),
+            Chart(MEANS, "Complete features", COMPLETE_NOTE, (("complete", "mean"),), kinds),
+            Chart(MEANS, "How they played", FINAL_NOTE, (("final", "mean"),), final),
+        ]  # fmt: skip
+
+
+ORDER_NOTE: Final = "Who starts gets fewer points at the start; the start marker moves on after every phase."
+POINTS_NOTE: Final = "Mean points of a player, by the phase in which they came; the end is the final scoring."
+CARDS_NOTE: Final = "How often a player wins who put a disc beside the card, and who fulfilled it at least once."
+GOALS_NOTE: Final = "How often a player wins who has such a goal on the frame and meets one, or leaves one unmet."
+PANELS_NOTE: Final = "How often a player wins who plays on the panel."
+COMPLETE_NOTE: Final = "Complete features in the end: of the winners, and of all the others."
+FINAL_NOTE: Final = "What players have done by the end: the winners, and all the others."

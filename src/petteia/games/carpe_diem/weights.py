@@ -1,0 +1,70 @@
+"""The figures behind the heuristic: what things are worth, by the number of own turns left."""
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from petteia.kernel.errors import BadComponents
+from petteia.kernel.heuristic import Weights
+
+WARE: Final = 0
+COIN: Final = 1
+BREAD: Final = 2
+STEP: Final = 3
+STORED: Final = 4
+FEATURE: Final = 5
+CRAFTSMAN: Final = 6
+FOUNTAIN_CARD: Final = 7
+CHIMNEY: Final = 8
+GOAL: Final = 9
+USE: Final = 10
+SPREAD: Final = 11
+PROGRESS: Final = 12
+GROWTH: Final = 13
+OPEN_DWELLING: Final = 14
+OPEN_LANDSCAPE: Final = 15
+OPEN_VILLA: Final = 16
+LONGER_LANDSCAPE: Final = 17
+LARGER_VILLA: Final = 18
+HOPE: Final = 19
+TWO_DEMANDS: Final = 20
+TIGHT: Final = 21
+HOLE: Final = 22
+NEXT_TILE: Final = 23
+
+NAMES: Final = (
+    "ware", "coin", "bread", "step", "stored", "feature", "craftsman", "fountain-card", "chimney", "goal", "use",
+    "spread", "progress", "growth", "open-dwelling", "open-landscape", "open-villa", "longer-landscape",
+    "larger-villa", "hope", "two-demands", "tight", "hole", "next-tile",
+)  # fmt: skip
+TURNS: Final = 28
+
+
+# In the last scoring there is nothing to guess: two things left over are 1 VP, a step is 1 VP.
+LAST_SCORING: Final = {"ware": 0.5, "coin": 0.5, "bread": 0.5, "stored": 0.5, "step": 1.0}
+
+
+class WeightTable:
+    """One row of weights for each number of own turns left, and one for the last scoring."""
+
+    __slots__ = ("last", "rows")
+    rows: list[list[float]]
+    last: list[float]
+
+    def __init__(self, pairs: Weights) -> None:
+        unknown = set(pairs) ^ set(NAMES)
+        if unknown:
+            raise BadComponents(f"The weights of Carpe Diem's heuristic do not fit: {', '.join(sorted(unknown))}.")
+        self.rows = [
+            [float(pairs[name][0]) + float(pairs[name][1]) * left / 7.0 for name in NAMES] for left in range(TURNS + 1)
+        ]
+        self.last = [LAST_SCORING.get(name, float(pairs[name][0])) for name in NAMES]
+
+
+def shipped_weights() -> Weights:
+    """The figures of heuristic.toml."""
+    return tomllib.loads(files("petteia.games.carpe_diem").joinpath("heuristic.toml").read_text("utf-8"))
+
+
+SHIPPED: Final = shipped_weights()
+TABLE: Final = WeightTable(SHIPPED)

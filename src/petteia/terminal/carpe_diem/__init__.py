@@ -1,0 +1,1 @@
+"""Carpe Diem in a terminal: its things by name, its moves and events in words, its table."""

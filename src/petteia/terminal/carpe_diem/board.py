@@ -1,0 +1,87 @@
+"""Carpe Diem's board for the generic loop: each question goes to the module that knows."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from petteia.games.carpe_diem.view import View
+from petteia.kernel.events import Event
+from petteia.kernel.game import Reason
+from petteia.kernel.moves import Move
+from petteia.kernel.state import Document
+from petteia.terminal.boards import player_name
+from petteia.terminal.carpe_diem import explain, moves, sheets, story, table
+from petteia.terminal.carpe_diem.words import Words
+from petteia.texts import Texts
+
+
+class CarpeDiemBoard:
+    """Carpe Diem in words and letters."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.words = Words(texts)
+
+    def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
+        """0: the district large; 1: in one line a row; 2: without headings."""
+        return table.table(self.words, cast(View, view), detail, width)
+
+    def least_detail(self) -> int:
+        return 2
+
+    def question(self, view: Document) -> str:
+        return moves.question(self.words, cast(View, view))
+
+    def describe(self, move: Move, view: Document) -> Text:
+        return moves.describe(self.words, move, cast(View, view))
+
+    def hint(self, move: Move, view: Document) -> Text:
+        return moves.hint(self.words, move, cast(View, view))
+
+    def tell(self, events: Sequence[Event]) -> list[Text]:
+        return story.tell(self.words, events)
+
+    def reason(self, reason: Reason) -> str:
+        return moves.reason(self.words, reason)
+
+    def explain(self, name: str, view: Document) -> RenderableType | None:
+        return explain.explain(self.words, name, cast(View, view))
+
+    def notes(self) -> list[Text]:
+        texts = self.words.texts
+        honesty = Text(texts("game-honesty"), style="faint")
+        return [Text(texts("table-legend")), explain.letters(self.words), explain.topics(self.words), honesty]
+
+    def parts(self) -> dict[str, str]:
+        texts = self.words.texts
+        return {
+            "ring": texts("table-help-ring"),
+            "cards": texts("table-help-cards"),
+            "tiles": texts("table-help-tiles"),
+        }
+
+    def part(self, name: str, view: Document) -> RenderableType:
+        seen = cast(View, view)
+        if name == "cards":
+            return sheets.cards(self.words, seen)
+        if name == "tiles":
+            return sheets.tiles_to_come(self.words, seen)
+        return Group(*table.ring(self.words, seen), table.row(self.words, seen))
+
+    def city(self, view: Document, seat: int) -> RenderableType:
+        return sheets.player(self.words, cast(View, view), seat)
+
+    def seat_called(self, name: str, view: Document) -> int | None:
+        wanted = explain.plain(name)
+        for seat in range(cast(View, view)["seats"]):
+            if wanted in (str(seat), explain.plain(player_name(seat, self.words.texts)[2:])):
+                return seat
+        return None
+
+    def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
+        return sheets.score(self.words, cast(View, view), events)
+
+    def ending(self, view: Document, events: Sequence[Event]) -> RenderableType:
+        seen = cast(View, view)
+        return Group(sheets.score(self.words, seen, events), sheets.ranking(self.words, seen))

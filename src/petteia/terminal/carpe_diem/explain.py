@@ -1,0 +1,96 @@
+"""What a thing of Carpe Diem is and does: found by its id, its name or its place on the grid."""
+
+import unicodedata
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from petteia.games.carpe_diem.components import USUAL
+from petteia.games.carpe_diem.names import KINDS, PARTS
+from petteia.games.carpe_diem.view import View
+from petteia.terminal.carpe_diem.words import CARDS, REWARD_SIGNS, Words
+
+TOPICS: Final = (
+    "goal", "ring", "building", "landscapes", "dwellings", "villas", "fountains", "scrolls", "wares", "bread",
+    "scoring", "frame", "end", "set",
+)  # fmt: skip
+FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "kind": KINDS[1:], "help": TOPICS, "part": PARTS, "card": USUAL.card_ids, "tile": USUAL.tile_ids,
+}  # fmt: skip
+
+Thing = tuple[str, str]  # family, id
+
+
+def plain(name: str) -> str:
+    """A name without capitals and accents."""
+    letters = unicodedata.normalize("NFD", name.lower().replace("ł", "l").replace("’", "'"))
+    return " ".join(
+        "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("-", " ").split()
+    )
+
+
+def title(words: Words, thing: Thing) -> str:
+    """A thing by its name."""
+    family, name = thing
+    if family == "card":
+        return words.card(name)
+    return words.tile(name) if family == "tile" else words.texts(f"{family}-{name}")
+
+
+def things_called(words: Words, name: str) -> list[Thing]:
+    """The things with that name; if there are none, those whose names begin so."""
+    wanted = plain(name)
+    called = {
+        (family, one): {plain(one), plain(title(words, (family, one)))}
+        for family, ids in FAMILIES.items()
+        for one in ids
+    }
+    exact = [thing for thing, names in called.items() if wanted in names]
+    return exact or [thing for thing, names in called.items() if any(n.startswith(wanted) for n in names)]
+
+
+def explain(words: Words, name: str, view: View) -> RenderableType | None:
+    """What is called so, in full; where many names begin so, only their list."""
+    if name.lower() in view["grid"]:
+        return page(words, ("card", view["grid"][name.lower()]))
+    things = things_called(words, name)
+    if not things:
+        return None
+    if len(things) > 4:
+        return Text(words.texts("ui-which", names=", ".join(one for _, one in things)))
+    return Group(*(page(words, thing) for thing in things))
+
+
+def page(words: Words, thing: Thing) -> RenderableType:
+    """All about one thing."""
+    family, name = thing
+    texts = words.texts
+    head = Text(title(words, thing), style="heading")
+    if family == "card":
+        number = CARDS[name]
+        origin = Text(texts(f"source-{USUAL.card_source[number]}"), style="faint")
+        head.append("  ").append(words.card_signs(name))
+        return Group(head, Text(words.card(name, ".text")), origin)
+    if family == "tile":
+        number = USUAL.tile_ids.index(name)
+        back = texts("back-black" if USUAL.tile_black[number] else "back-white")
+        head.append("  ").append(words.edges(name))
+        facts = f"{words.amount('tile', USUAL.tile_copies[number])}, {back}"
+        return Group(head, Text(facts), Text(texts(f"source-{USUAL.tile_source[number]}"), style="faint"))
+    return Group(head, Text(texts(f"{family}-{name}.{'help' if family == 'part' else 'text'}")))
+
+
+def letters(words: Words) -> Text:
+    """What the letters and signs stand for."""
+    text = Text()
+    for kind in KINDS[1:]:
+        text.append(words.letter(kind)).append(f" {words.kind(kind)}  ")
+    for reward, sign in REWARD_SIGNS.items():
+        text.append(sign, style="accent").append(f" {words.amount(reward, 1)}  ")
+    return text.append("⌂", style="accent").append(f" {words.amount('chimney', 1)}  ")
+
+
+def topics(words: Words) -> Text:
+    """What else can be asked about."""
+    return Text(words.texts("ui-help-topics", topics=", ".join(TOPICS)), style="faint")

@@ -1,0 +1,80 @@
+"""Carpe Diem's questions and moves in words."""
+
+from rich.text import Text
+
+from petteia.games.carpe_diem.view import View
+from petteia.kernel.game import Reason
+from petteia.kernel.moves import Move
+from petteia.terminal.carpe_diem.words import Words
+
+
+def question(words: Words, view: View) -> str:
+    """What the viewer is asked, in a sentence."""
+    asked = view["question"]
+    if asked is None:
+        return ""
+    card = view["grid"][asked["card"]] if asked["card"] is not None else None
+    return words.texts(f"question-{asked['kind']}", name=words.card(card) if card is not None else "")
+
+
+def describe(words: Words, move: Move, view: View) -> Text:
+    """A move in words."""
+    texts = words.texts
+    verb, *rest = move.words()
+    name = rest[0] if rest else ""
+    if verb == "build":
+        return Text(texts("move-build", cell=name, n=int(rest[1])))
+    if verb in ("take", "bread"):
+        return Text(texts(f"move-{verb}", n=name[0], name=tile_at(words, view, name)))
+    if verb == "craft":
+        tile = view["row"][int(name) - 1]
+        return Text(texts("move-craft", name=words.tile(tile) if tile is not None else "–"))
+    if verb == "disc":
+        one, _, other = name.partition("-")
+        return Text(texts("move-disc", one=card_at(words, view, one), other=card_at(words, view, other)))
+    if verb == "first":
+        return Text(texts("move-first", name=card_at(words, view, name)))
+    if verb == "return":
+        return Text(texts("move-return", name=texts("card-fountain", name=words.kind(name))))
+    if verb in ("pay", "loaves", "place"):
+        return Text(texts(f"move-{verb}", n=int(name)))
+    return Text(texts("move-store"))
+
+
+def tile_at(words: Words, view: View, slot: str) -> str:
+    """The tile on a place of the ring."""
+    tile = view["ring"][int(slot[0]) - 1]["abcd".index(slot[1])]
+    return words.tile(tile) if tile is not None else "–"
+
+
+def card_at(words: Words, view: View, place: str) -> str:
+    """The card on a place of the grid, in a few signs."""
+    return words.card_signs(view["grid"][place]).plain if place in view["grid"] else "–"
+
+
+def hint(words: Words, move: Move, view: View) -> Text:
+    """What helps to know about a move: how the tile lies, what a disc would bring."""
+    verb, *rest = move.words()
+    if verb == "build" and view["hand"] is not None:
+        return words.edges(view["hand"], int(rest[1]))
+    if verb in ("take", "bread"):
+        tile = view["ring"][int(rest[0][0]) - 1]["abcd".index(rest[0][1])]
+        return Text(f"{rest[0]} ").append(words.edges(tile)) if tile is not None else Text()
+    if verb == "craft":
+        tile = view["row"][int(rest[0]) - 1]
+        return words.edges(tile) if tile is not None else Text()
+    if verb == "disc":
+        brings = next((disc["brings"] for disc in view["discs"] if disc["name"] == rest[0]), None)
+        return Text(f"{rest[0]} {signed(words, brings)}") if brings is not None else Text()
+    return Text()
+
+
+def signed(words: Words, changes: dict[str, int]) -> str:
+    """'+7 VP, −2 fish'."""
+    told = [(what, number) for what, number in changes.items() if number]
+    return ", ".join(("+" if number > 0 else "−") + words.amount(what, abs(number)) for what, number in told)
+
+
+def reason(words: Words, why: Reason) -> str:
+    """Why a move is refused."""
+    return words.texts(f"reason-{why.rule}", missing=words.amounts(why.missing))

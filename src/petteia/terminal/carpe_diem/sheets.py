@@ -1,0 +1,117 @@
+"""What is shown on request: one district in full, the cards, the tiles to come, everybody's points, the end."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from petteia.games.carpe_diem.names import GRID_NAMES, WARES
+from petteia.games.carpe_diem.scoring import SOURCES
+from petteia.games.carpe_diem.view import View
+from petteia.kernel.events import Event
+from petteia.terminal.boards import player_text
+from petteia.terminal.carpe_diem import district
+from petteia.terminal.carpe_diem.words import AMOUNT_OF_KIND, Words
+from petteia.terminal.style import heading
+
+
+def player(words: Words, view: View, seat: int) -> Group:
+    """All that lies before a seat."""
+    texts = words.texts
+    own = view["players"][seat]
+    stock = [("vp", own["vp"]), ("coin", own["coins"]), ("bread", own["bread"])]
+    stock += [(ware, own["wares"][ware]) for ware in WARES if own["wares"][ware]]
+    complete = [(AMOUNT_OF_KIND.get(kind, kind), number) for kind, number in own["complete"].items()]
+    facts = Table.grid(padding=(0, 2))
+    facts.add_row(Text(texts("table-storage"), style="label"), words.amounts(stock))
+    facts.add_row("", texts("table-stored", n=len(own["stored"])))
+    facts.add_row(Text(texts("table-scroll-track"), style="label"), str(own["scroll"]))
+    facts.add_row(Text(texts("table-features"), style="label"), words.amounts(complete) or texts("table-empty"))
+    facts.add_row("", words.amount("chimney", own["chimneys"]))
+    facts.add_row(Text(texts("table-fountain-cards"), style="label"), fountain_cards(words, view, seat))
+    for number, goal in enumerate(own["goals"]):
+        title = Text(texts("table-goals") if number == 0 else "", style="label")
+        mark = "✓ " if goal["met"] else "· "
+        facts.add_row(title, Text(mark + texts("card-goal", name=words.kind(goal["kind"]), n=goal["vp"])))
+    both = Table.grid(padding=(0, 3))
+    both.add_row(Group(*district.large(words, own)), facts)
+    return Group(heading(player_text(seat, texts)), both)
+
+
+def fountain_cards(words: Words, view: View, seat: int) -> str:
+    """The fountain cards of a player, or how many they are."""
+    held = view["players"][seat]["held"]
+    if held is None:
+        return words.texts("table-hidden", n=view["players"][seat]["fountain_cards"])
+    names = [words.kind(kind) for kind, number in held.items() for _ in range(number)]
+    return ", ".join(names) or words.texts("table-empty")
+
+
+def cards(words: Words, view: View) -> Table:
+    """The scoring cards of the grid in words."""
+    grid = Table.grid(padding=(0, 2))
+    for place in GRID_NAMES:
+        if place in view["grid"]:
+            card = view["grid"][place]
+            grid.add_row(Text(place, style="label"), words.card_signs(card), Text(words.card(card, ".text")))
+    return grid
+
+
+def tiles_to_come(words: Words, view: View) -> Group:
+    """The tiles that are still to be dealt, by their backs."""
+    parts: list[RenderableType] = []
+    for back, tiles in (("white", view["white"]), ("black", view["black"])):
+        title = f"{words.texts('table-to-come', n=len(tiles))} ({words.texts(f'back-{back}')})"
+        line = Text()
+        for tile, number in Counter(tile for tile in tiles if tile is not None).items():
+            line.append(f"{number}× ", style="dim").append(words.edges(tile)).append("  ")
+        parts += [heading(title), line]
+    return Group(*parts)
+
+
+def points(view: View, seat: int, events: Sequence[Event]) -> tuple[int, list[tuple[str, int]]]:
+    """A seat's VP before the final scoring, and what that adds: once the game is over, the events tell."""
+    own = view["players"][seat]
+    if not view["over"]:
+        return own["vp"], [(row["source"], row["vp"]) for row in own["at_the_end"]]
+    rows = [(event.what, event.amount) for event in events if event.kind == "score" and event.seat == seat]
+    return own["vp"] - sum(vp for _, vp in rows), rows
+
+
+def score(words: Words, view: View, events: Sequence[Event]) -> Group:
+    """Everybody's points, item by item, and their sum."""
+    texts = words.texts
+    grid = Table(box=SIMPLE_HEAD, border_style="rule", header_style="label", pad_edge=False)
+    grid.add_column(texts("ui-points-from"))
+    for seat in range(view["seats"]):
+        grid.add_column(player_text(seat, texts), justify="right")
+    columns = [points(view, seat, events) for seat in range(view["seats"])]
+    grid.add_row(texts("table-during-game"), *(str(base) for base, _ in columns))
+    for source in SOURCES:
+        cells = [next((str(vp) for name, vp in rows if name == source), "?") for _, rows in columns]
+        grid.add_row(words.cause(source), *cells, end_section=source == SOURCES[-1])
+    sums = [base + sum(vp for _, vp in rows) for base, rows in columns]
+    grid.add_row(Text(texts("ui-points-total"), style="strong"), *(Text(str(n), style="strong") for n in sums))
+    return Group(heading(texts("ui-final") if view["over"] else texts("ui-score-now")), grid)
+
+
+def ranking(words: Words, view: View) -> Group:
+    """Who has won, and everybody's place."""
+    texts = words.texts
+    places = view["ranking"]
+    grid = Table.grid(padding=(0, 2))
+    for seat in sorted(range(view["seats"]), key=lambda seat: places[seat]):
+        own = view["players"][seat]
+        place = Text(f"{places[seat]}.", style="accent" if places[seat] == 1 else "faint")
+        vp = Text(words.amount("vp", own["vp"]), style="strong")
+        grid.add_row(place, player_text(seat, texts), vp, Text(f"{own['scroll']}»", style="faint"))
+    winner = places.index(1)
+    said = (
+        texts("ui-you-win")
+        if view["seat"] == winner
+        else texts("ui-winner", n=1, names=player_text(winner, texts).plain)
+    )
+    return Group(heading(texts("ui-ranking")), grid, Text(said, style="accent"))

@@ -1,0 +1,100 @@
+"""Carpe Diem's events in sentences. What one sentence has said, the next does not say again."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from petteia.kernel.events import Event
+from petteia.terminal.boards import player_name
+from petteia.terminal.carpe_diem.words import CARDS, TILES, Words
+from petteia.terminal.style import seat_style
+
+HEADINGS: Final = ("phase", "scoring", "over")
+UNTOLD: Final = ("round",)
+
+
+def tell(words: Words, events: Sequence[Event]) -> list[Text]:
+    """What happened: a line for each player's turn."""
+    lines: list[Text] = []
+    before = -1
+    for run in merged(events):
+        text = sentence(words, run)
+        seat = run[0].seat
+        if seat >= 0 and seat == before:
+            join(lines[-1], text, player_name(seat, words.texts))
+        else:
+            lines.append(text)
+        before = seat
+    return lines
+
+
+def join(line: Text, text: Text, player: str) -> None:
+    """Continue a line about a player without naming the player again."""
+    if text.plain.startswith(player):
+        line.right_crop(1)  # the full stop
+        start = len(text.plain) - len(text.plain[len(player) :].lstrip(" :"))
+        line.append(" · ").append(text[start:])
+    else:
+        line.append(" ").append(text)
+
+
+def merged(events: Sequence[Event]) -> list[list[Event]]:
+    """The events worth telling; gains (or losses) of one seat by one cause come together."""
+    runs: list[list[Event]] = []
+    for number, event in enumerate(events):
+        if event.kind in UNTOLD or is_told_by_another(events, number):
+            continue
+        last = runs[-1][0] if runs else None
+        same = last is not None and (last.kind, last.seat, last.cause) == (event.kind, event.seat, event.cause)
+        if same and event.kind in ("gain", "lose"):
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
+
+
+def is_told_by_another(events: Sequence[Event], number: int) -> bool:
+    """Whether another sentence says the same: a tile that is built at once, the bread of a move, cards."""
+    event = events[number]
+    after = events[number + 1 :]
+    if event.kind == "lose" and event.cause == "bread-move":
+        return True
+    if event.kind == "take":
+        return any(other.kind in ("build", "store") and other.what == event.what for other in after)
+    if event.kind == "draw":
+        return any(other.kind == "drawn" and other.seat == event.seat for other in events[max(number - 2, 0) : number])
+    if event.kind == "return":
+        return number > 0 and events[number - 1].kind == "returned"
+    return False
+
+
+def sentence(words: Words, run: list[Event]) -> Text:
+    """One sentence for one event, or for several gains at once."""
+    event = run[0]
+    texts = words.texts
+    player = player_name(event.seat, texts) if event.seat >= 0 else ""
+    values: dict[str, object] = {"player": player, "n": event.amount, "name": name_of(words, event)}
+    values["cells"] = event.cause
+    values["cause"] = words.cause(event.cause) if event.cause else ""
+    if event.kind in ("gain", "lose"):
+        values["amount"] = words.amounts((one.what, one.amount) for one in run)
+    text = Text(texts(f"log-{event.kind}", **values))
+    if event.kind in HEADINGS:
+        text.stylize("heading")
+    if player:
+        text.highlight_words([player], style=seat_style(event.seat))
+    return text
+
+
+def name_of(words: Words, event: Event) -> str:
+    """The thing that an event is about, by its name."""
+    if event.kind in ("take", "discard", "build", "store"):
+        return words.tile(event.what) if event.what in TILES else event.what
+    if event.kind in ("complete", "goal"):
+        return words.kind(event.what)
+    if event.kind in ("drawn", "returned", "reveal"):
+        return words.texts("card-fountain", name=words.kind(event.what))
+    if event.kind in ("fulfil", "fail"):
+        return words.card(event.what) if event.what in CARDS else event.what
+    return event.what

@@ -1,0 +1,125 @@
+"""Carpe Diem's things by their names and by a few signs, in one language."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
+
+from petteia.games.carpe_diem.components import USUAL
+from petteia.games.carpe_diem.names import COUNTED, KINDS, REWARDS, WARES
+from petteia.games.carpe_diem.scoring import SOURCES
+from petteia.texts import Texts
+
+TILES: Final = {tile: number for number, tile in enumerate(USUAL.tile_ids)}
+CARDS: Final = {card: number for number, card in enumerate(USUAL.card_ids)}
+CAUSES: Final = ("start", "scroll", *SOURCES)
+# What green cards count has another message where a ware has the same name.
+AMOUNT_OF_KIND: Final = {"herbs": "herb-garden", "chicken": "chicken-yard"}
+STYLES: Final = {
+    "meadow": "dim", "villa": "red", "vineyard": "magenta", "herbs": "green", "chicken": "yellow", "pond": "blue",
+    "merchant": "bright_yellow", "baker": "color(173)", "administrator": "bright_blue", "craftsman": "bright_green",
+    "market": "bright_red", "bakery": "color(180)", "fountain": "cyan",
+}  # fmt: skip
+REWARD_SIGNS: Final = {"vp": "★", "coin": "◎", "bread": "◖", "step": "»"}
+COUNT_SIGNS: Final = {"chimney": "⌂", "landscape": "▤", "dwelling": "∆"}
+MEADOW_SIGN: Final = "·"
+LANDSCAPE_OF_WARE: Final = dict(zip(WARES, ("vineyard", "herbs", "chicken", "pond")))
+
+
+class Words:
+    """The names of things."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def kind(self, kind: str) -> str:
+        """A kind of feature."""
+        return self.texts(f"kind-{kind}")
+
+    def letter(self, kind: str) -> Text:
+        """A kind of feature in one sign."""
+        if kind == "meadow":
+            return Text(MEADOW_SIGN, style=STYLES[kind])
+        return Text(self.texts(f"letter-{kind}"), style=STYLES[kind])
+
+    def amount(self, what: str, number: int) -> str:
+        """'3 coins', '1 fish', '2 × pond' for edges."""
+        if what.startswith("edge-"):
+            return f"{number} × {self.kind(what.removeprefix('edge-'))}"
+        return self.texts(f"amount-{what}", n=number)
+
+    def amounts(self, pairs: Iterable[tuple[str, int]]) -> str:
+        """Several amounts in a row."""
+        return ", ".join(self.amount(what, number) for what, number in pairs)
+
+    # Tiles.
+
+    def tile(self, tile: str) -> str:
+        """A tile by what it shows: 'merchant + pond', 'villa (2 chimneys)'."""
+        number = TILES[tile]
+        if USUAL.building[number]:
+            return self.kind(KINDS[USUAL.building[number]])
+        names = [self.kind(KINDS[kind]) for kind, _ in USUAL.lying_parts[number * 4]]
+        chimneys = USUAL.chimneys[number]
+        more = f" ({self.texts('tile-chimneys', n=chimneys)})" if chimneys else ""
+        return " + ".join(names) + more
+
+    def edges(self, tile: str, turn: int = 0) -> Text:
+        """A tile in four signs: its edges clockwise from the top; a single building in its letter."""
+        number = TILES[tile]
+        building = USUAL.building[number]
+        if building:
+            return Text("[").append(self.letter(KINDS[building])).append("] ")
+        sign = Text()
+        for kind in USUAL.lying_edges[number * 4 + turn]:
+            sign.append(self.letter(KINDS[kind]))
+        return sign
+
+    # Cards.
+
+    def needs(self, card: str) -> list[tuple[str, int]]:
+        """What a card asks for."""
+        number = CARDS[card]
+        names = WARES if USUAL.card_red[number] else COUNTED
+        return [(names[what], amount) for what, amount in USUAL.card_needs[number]]
+
+    def gains(self, card: str) -> list[tuple[str, int]]:
+        """What a card brings."""
+        return [(reward, n) for reward, n in zip(REWARDS, USUAL.card_gains[CARDS[card]]) if n]
+
+    def is_red(self, card: str) -> bool:
+        """Whether a card is paid."""
+        return USUAL.card_red[CARDS[card]]
+
+    def card(self, card: str, attribute: str = "") -> str:
+        """A card in words."""
+        red = self.is_red(card)
+        asked = self.needs(card)
+        needs = self.amounts(asked if red else [(AMOUNT_OF_KIND.get(what, what), n) for what, n in asked])
+        message = ("card-red" if red else "card-green") + attribute
+        return self.texts(message, needs=needs, gains=self.amounts(self.gains(card)))
+
+    def card_signs(self, card: str) -> Text:
+        """A card in a few signs: '2H→4★'."""
+        text = Text()
+        red = self.is_red(card)
+        for what, number in self.needs(card):
+            text.append(str(number) if number > 1 else "")
+            if what in COUNT_SIGNS:
+                text.append(COUNT_SIGNS[what])
+            else:
+                text.append(self.letter(LANDSCAPE_OF_WARE[what] if red else what))
+        text.append("→", style="red" if red else "green")
+        for reward, number in self.gains(card):
+            text.append(f"{number}{REWARD_SIGNS[reward]}")
+        return text
+
+    # Why something happened.
+
+    def cause(self, cause: str) -> str:
+        """What made something happen."""
+        if cause in CARDS:
+            return self.card(cause)
+        if cause in KINDS:
+            return self.kind(cause)
+        return self.texts(f"cause-{cause}") if cause in CAUSES else cause

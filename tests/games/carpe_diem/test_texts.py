@@ -1,0 +1,108 @@
+"""Carpe Diem's texts: complete, the same in all four languages, and none that nobody says."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from petteia.games.carpe_diem import names
+from petteia.games.carpe_diem.checking import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.carpe_diem.moves import CODEC
+from petteia.games.carpe_diem.previews import numbers
+from petteia.terminal.carpe_diem.explain import TOPICS
+from petteia.terminal.carpe_diem.words import AMOUNT_OF_KIND, CAUSES
+from petteia.texts import LANGUAGES, Texts
+from tests.games.carpe_diem.table import table
+from tests.test_texts import PLURALS, WORDS, look_into, messages, patterns, shape
+
+SOURCE = Path(__file__).parents[3] / "src" / "petteia"
+FOLDER = SOURCE / "games/carpe_diem/texts"
+PACKAGES = ["petteia.terminal", "petteia.games.carpe_diem"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_things(language: str) -> None:
+    english = {name: shape(message) for name, message in messages(FOLDER, "en").items()}
+    other = {name: shape(message) for name, message in messages(FOLDER, language).items()}
+    assert list(other) == list(english)
+    assert other == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_all_its_forms(language: str) -> None:
+    for name, message in messages(FOLDER, language).items():
+        for pattern in patterns(message).values():
+            for keys in look_into(pattern).choices:
+                if keys & {"one", "few", "many"}:
+                    assert keys & WORDS == PLURALS[language], name
+
+
+def sources(folder: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / folder).rglob("*.py")))
+
+
+def ids() -> Iterator[str]:
+    """Every message that the code asks for by a name it makes up."""
+    counted = [AMOUNT_OF_KIND.get(what, what) for what in names.COUNTED[1:]]
+    families = {
+        "kind": names.KINDS,
+        "letter": names.KINDS[1:],
+        "amount": [*names.REWARDS, *names.WARES, *counted, "tile"],
+        "part": names.PARTS,
+        "stage": ["set-up", "phase", "scoring", "over"],
+        "question": names.QUESTIONS[1:],
+        "move": {move.words()[0] for move in CODEC.moves},
+        "reason": set(re.findall(r'Reason\(\s*"([a-z-]+)"', sources("games/carpe_diem"))),
+        "log": set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', sources("games/carpe_diem"))),
+        "cause": CAUSES,
+        "source": SOURCES_OF_FIGURES,
+        "help": TOPICS,
+        "back": ["white", "black"],
+        "card": ["red", "green", "fountain", "goal"],
+        "game": ["name", "about", "honesty"],
+    }
+    for family, members in families.items():
+        for member in members:
+            yield f"{family}-{member}"
+    yield "tile-chimneys"
+    yield from re.findall(r"""["'](table-[a-z-]+)["']""", sources("terminal/carpe_diem"))
+
+
+def test_there_is_every_text_that_is_needed_and_no_other() -> None:
+    assert set(messages(FOLDER, "en")) == set(ids())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language, PACKAGES, strict=True)
+    words = {"name", "player", "cause", "cells", "cell", "missing", "amount", "needs", "gains", "one", "other"}
+    for name, message in messages(FOLDER, language).items():
+        for attribute, variables in shape(message).items():
+            for number in (0, 1, 2, 5, 22):
+                values = {variable: "X" if variable in words else number for variable in variables}
+                text = texts(f"{name}.{attribute}" if attribute else name, **values)
+                assert text.strip(), name
+                assert "{" not in text, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_kinds_differ(language: str) -> None:
+    texts = Texts(language, PACKAGES, strict=True)
+    letters = [texts(f"letter-{kind}") for kind in names.KINDS[1:]]
+    assert len(set(letters)) == len(letters)
+    assert all(len(letter) == 1 for letter in letters)
+
+
+def test_plurals_follow_each_language() -> None:
+    polish = Texts("pl", PACKAGES, strict=True)
+    assert [polish("amount-coin", n=n) for n in (1, 2, 5, 22)] == ["1 moneta", "2 monety", "5 monet", "22 monety"]
+    french = Texts("fr", PACKAGES, strict=True)
+    assert [french("amount-fish", n=n) for n in (0, 1, 2)] == ["0 poisson", "1 poisson", "2 poissons"]
+
+
+def test_every_number_of_a_preview_has_a_name_or_is_about_a_kind() -> None:
+    texts = Texts("en", PACKAGES, strict=True)
+    for what in numbers(table().player[0]):
+        known = what.removeprefix("complete-")
+        assert texts.has(f"amount-{what}") or known in names.KINDS or what in ("stored", "villa-vp", "frame-vp")

@@ -1,0 +1,223 @@
+"""Carpe Diem at the terminal: all of a game can be drawn and told, in every language, and nothing hidden shows."""
+
+import io
+from pathlib import Path
+from typing import cast
+
+import pytest
+from rich.console import Console
+
+import petteia
+from petteia.games.carpe_diem.view import View
+from petteia.kernel.events import told_to
+from petteia.kernel.rng import rng_from_seed
+from petteia.kernel.state import State
+from petteia.terminal.boards import board_for
+from petteia.terminal.carpe_diem import district, explain, sheets
+from petteia.terminal.carpe_diem.words import Words
+from petteia.terminal.screen import height_of, menu, screen
+from petteia.terminal.style import THEME
+from petteia.texts import LANGUAGES, Texts, package_of
+from tests.terminal.commands import Shell
+
+GAME = petteia.load("carpe-diem")
+
+
+def strict_texts(language: str) -> Texts:
+    return Texts(language, ["petteia.terminal", package_of(GAME)], strict=True)
+
+
+ENGLISH = strict_texts("en")
+
+
+def paper(width: int = 100, height: int = 40, terminal: bool = False) -> Console:
+    return Console(
+        file=io.StringIO(),
+        theme=THEME,
+        width=width,
+        height=height,
+        force_terminal=terminal,
+        markup=False,
+        highlight=False,
+    )
+
+
+def printed(console: Console) -> str:
+    return cast(io.StringIO, console.file).getvalue()
+
+
+def eager(state: State, seat: int) -> int:
+    """The choice of somebody who builds where it can be done, always elsewhere."""
+    legal = state.legal(seat)
+    return legal[state.ply * 7 % (len(legal) - 1)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_drawn_and_told(language: str) -> None:
+    board = board_for(GAME, strict_texts(language))
+    console = paper(80)
+    rng = rng_from_seed(1)
+    for seed in range(3):
+        state = GAME.new(2 + seed, seed)
+        events = state.listen()
+        while not state.over():
+            seat = state.waiting()[0]
+            view = GAME.view(state, seat)
+            board.question(view)
+            for move in GAME.legal_moves(state, seat):
+                board.describe(move, view)
+                board.hint(move, view)
+            for action in (rng.below(len(GAME.codec.moves)), rng.below(145), 260 + rng.below(40)):
+                board.describe(GAME.codec.move(action), view)
+                reason = GAME.why_not(state, seat, GAME.codec.move(action))
+                if reason is not None:
+                    board.reason(reason)
+            if state.ply % 31 == 0:
+                for detail in range(board.least_detail() + 1):
+                    console.print(*board.table(view, detail, 80 + 20 * (detail % 2)))
+                for part in board.parts():
+                    console.print(board.part(part, view))
+                console.print(board.city(view, (seat + 1) % state.seats))
+            state.play(seat, eager(state, seat))
+        console.print(*board.tell(told_to(events, 0)), *board.notes())
+        console.print(board.ending(GAME.view(state, 0), events), *board.table(GAME.view(state, None), 0, 100))
+    assert "⟨" not in printed(console)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_can_be_explained(language: str) -> None:
+    board = board_for(GAME, strict_texts(language))
+    view = GAME.view(GAME.new(2, 1), 0)
+    console = paper()
+    for ids in explain.FAMILIES.values():
+        for name in ids:
+            page = board.explain(name, view)
+            assert page is not None
+            console.print(page)
+    assert board.explain("b2", view) is not None
+    assert board.explain("nothing of that name", view) is None
+
+
+def test_a_name_is_found_by_its_beginning_and_without_accents() -> None:
+    words = Words(strict_texts("es"))
+    assert ("kind", "vineyard") in explain.things_called(words, "vinedo")
+    assert explain.things_called(words, "administr") == [("kind", "administrator"), *administrator_things(words)]
+
+
+def administrator_things(words: Words) -> list[tuple[str, str]]:
+    return [thing for thing in explain.things_called(words, "administr") if thing[0] != "kind"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 45), (120, 50), (80, 40)])
+def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
+    board = board_for(GAME, ENGLISH)
+    console = paper(width, height, terminal=True)
+    state = GAME.new(4, 5)
+    events = state.listen()
+    screens, too_high = 0, 0
+    while not state.over():
+        seat = state.waiting()[0]
+        if state.ply % 5 == 0:
+            view = GAME.view(state, seat)
+            legal = GAME.legal_moves(state, seat)
+            below = [menu([(board.describe(move, view), board.hint(move, view)) for move in legal], width)]
+            drawn = screen(console, board, view, below, board.tell(told_to(events[-40:], seat)), ENGLISH)
+            screens += 1
+            too_high += height_of(console, [drawn]) >= height
+        state.play(seat, eager(state, seat))
+    assert too_high <= screens // 10  # a bread move has many choices
+
+
+def test_what_is_hidden_does_not_change_the_screen() -> None:
+    board = board_for(GAME, ENGLISH)
+    state = GAME.new(3, 4)
+    rng = rng_from_seed(3)
+    while not state.over():
+        seat = state.waiting()[0]
+        if state.ply % 20 == 0:
+            other = state.copy()
+            other.redeal(seat, rng)
+            drawings = []
+            for one in (state, other):
+                console = paper()
+                view = GAME.view(one, seat)
+                console.print(*board.table(view, 0, 100), board.question(view), board.city(view, 0))
+                console.print(board.score(view, []))
+                drawings.append(printed(console))
+            assert drawings[0] == drawings[1]
+        state.play(seat, eager(state, seat))
+
+
+def test_the_points_sum_up_before_and_after_the_end() -> None:
+    state = GAME.new(3, 8)
+    events = state.listen()
+    while not state.over():
+        seat = state.waiting()[0]
+        state.play(seat, eager(state, seat))
+    view = cast(View, GAME.view(state, 0))
+    for seat, score in enumerate(state.scores()):
+        base, rows = sheets.points(view, seat, events)
+        assert base + sum(vp for _, vp in rows) == score
+
+
+def test_a_district_is_drawn_with_its_edges_goals_and_scrolls() -> None:
+    words = Words(ENGLISH)
+    player = cast(View, GAME.view(GAME.new(2, 1), 0))["players"][0]
+    player["goals"] = [{"side": "north", "place": 2, "kind": "villa", "vp": 3, "met": True}]
+    player["district"] = {"c3": {"tile": "merchant-pond", "turn": 1}, "d3": {"tile": "market", "turn": 0}}
+    player["scrolls"] = ["a1"]
+    lines = [line.plain for line in district.large(words, player)]
+    assert lines[0] == "             V✓"
+    assert lines[1].split() == list("abcdef")
+    assert lines[3].startswith("  1   §")
+    assert "P + M· m ·" in lines[9]
+    assert [line.plain for line in district.small(words, player)][3].split() == ["3", ".", ".", "·M·P", "[m]", ".", "."]
+
+
+# The commands.
+
+
+def test_a_game_is_played_at_the_terminal(shell: Shell) -> None:
+    done = shell.run("play carpe-diem --seats 2 --bots random --seed 4 --save end.record", "1\n" * 200)
+    assert done.code == 0
+    assert "Final scoring" in done.out
+    assert shell.run("replay end.record --verify").code == 0
+    assert "District of" in shell.run("replay end.record --to 30").out
+
+
+def test_things_are_explained_at_the_terminal(shell: Shell) -> None:
+    done = shell.run(
+        "play carpe-diem --seed 4", "?\n? villa\n? b2\nring\ncards\ntiles\ncity 1\nscore\n? take 1a\nquit\n"
+    )
+    assert done.code == 0
+    for expected in ("reconstruction", "scores by its chimneys", "tiles to come", "hidden card", "is not possible now"):
+        assert expected in done.out
+
+
+def test_the_lab_knows_the_game(shell: Shell) -> None:
+    assert "2 games of carpe-diem" in shell.run("simulate carpe-diem --seats 3 --games 2 --workers 1").out
+    done = shell.run("tournament carpe-diem --bots greedy random --seats 2 --games 2 --workers 1")
+    assert "2 games of carpe-diem" in done.out
+
+
+# Components.
+
+
+def test_the_components_are_printed_and_looked_through(shell: Shell) -> None:
+    text = shell.run("components carpe-diem").out
+    Path("mine.toml").write_text(text, encoding="utf-8")
+    good = shell.run("components carpe-diem --check mine.toml")
+    assert (good.code, good.out) == (0, "mine.toml can be played with.\n")
+    Path("mine.toml").write_text(text.replace('shovel = "c3"', 'shovel = "a1"'), encoding="utf-8")
+    bad = shell.run("components carpe-diem --check mine.toml")
+    line = text[: text.index('shovel = "c3"')].count("\n") + 1
+    assert bad.code == 2
+    assert bad.out == f"mine.toml:{line}: shovel should be one of c3, d3, c4, d4, not 'a1'.\n"
+    assert "mine.toml cannot be played with: it has 1 problem" in bad.err
+
+
+def test_a_game_that_takes_no_other_components_says_so(shell: Shell) -> None:
+    Path("mine.toml").write_text("", encoding="utf-8")
+    assert "own components only" in shell.run("components khora --check mine.toml").err
+    assert "no file of components" in shell.run("components khora").err
+    assert "cannot be read" in shell.run("components carpe-diem --check nowhere.toml").err
