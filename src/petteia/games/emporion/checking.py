@@ -1,25 +1,22 @@
-"""Looking a deck's file through, line by line: every field, then whether the cards make a whole game.
-
-A problem is one sentence that begins with the line it is about. A file without problems can be played.
-"""
+"""What does not fit in a deck's file, line by line: every field, then whether the cards make a whole game."""
 
 import re
-import tomllib
 from typing import Any, Final
 
 from petteia.games.emporion.names import COLOURS, COUNTED, MOST_ACTIONS
 from petteia.games.emporion.resources import MOST
+from petteia.kernel.components import Lines, Problem, read_toml
 
 Row = dict[str, Any]
 
 SOURCES: Final = ("rulebook", "reconstructed", "own", "printed")
 TABLES: Final = ("history", "prestige", "merchandise", "special")
 TAKEN: Final = ("prestige", "merchandise")
-ID: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
-RESERVED_WORDS: Final = ("merchandise", "by")  # they mean something else in a move
+ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+LONGEST_ID: Final = 24
 MOST_SEATS: Final = 4
 
-# Fields of a card: what kind of value, and whether every card of the table says it.
+# Fields of a card: the kind of value, and whether every card of the table says it.
 Fields = dict[str, tuple[str, bool]]
 COMMON: Final[Fields] = {"id": ("id", True), "name": ("text", False), "source": ("source", True)}
 FIELDS: Final[dict[str, Fields]] = {
@@ -37,211 +34,190 @@ FIELDS: Final[dict[str, Fields]] = {
     "merchandise": COMMON | {"copies": ("copies", False)},
     "special": COMMON | {"requires": ("resources", True), "booty": ("figure", True), "vp": ("figure", True)},
 }  # fmt: skip
+
+# Rules with their lowest and highest value, and how many cards there are.
 RULES: Final = {
     "last_card": (2, 40), "drachmas": (0, 2), "reserved_vp": (-9, 0), "port": (4, 4), "most_ships": (1, 4),
     "merchandise_trade": (0, 20),
 }  # fmt: skip
+LISTS: Final = ("booty", "merchandise_vp")
 TOTALS: Final = {"history": 68, "prestige": 18, "merchandise": 14, "special": 4}
 ALPHA: Final = 26
+MOST_SHIPS_SHOWN: Final = 6  # in one Domain, in an example of the rulebook
+MULTIPLIERS_SHOWN: Final = (("war", 2), ("booty", 2), ("merchandise", 1))
 
 
-class Lines:
-    """Where things stand in the text of a file."""
-
-    def __init__(self, text: str) -> None:
-        self.blocks: dict[str, list[int]] = {}  # the lines of each [[table]] or [table]
-        self.keys: list[tuple[int, str]] = []
-        for number, line in enumerate(text.splitlines(), 1):
-            head = re.match(r"\s*\[\[?\s*([A-Za-z0-9_-]+)\s*\]\]?", line)
-            if head:
-                self.blocks.setdefault(head[1], []).append(number)
-                self.keys.append((number, ""))
-            key = re.match(r"\s*([A-Za-z0-9_-]+)\s*=", line)
-            if key:
-                self.keys.append((number, key[1]))
-
-    def of(self, table: str, number: int, field: str = "") -> int:
-        """The line of a field of the table's card of that number, or of the card itself."""
-        starts = self.blocks.get(table, [])
-        if number >= len(starts):
-            return 1
-        begun = starts[number]
-        for line, key in self.keys:
-            if line > begun and key == "":
-                break
-            if line > begun and key == field:
-                return line
-        return begun
+def problems_in(text: str) -> list[Problem]:
+    """All that is wrong in a deck's file, in the order of its lines; nothing if it can be played with."""
+    data, problems = read_toml(text)
+    if problems:
+        return problems
+    check = Check(data, Lines(text))
+    check.everything()
+    return sorted(check.problems, key=lambda problem: (problem.line, problem.text))
 
 
-def problems(text: str) -> list[str]:
-    """All that is wrong in a deck's file, each with its line; nothing if it can be played."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return [syntax_problem(str(error))]
-    lines = Lines(text)
-    found = check_top(data, lines)
-    for table in TABLES:
-        found += check_table(data.get(table), table, lines)
-    if not found:
-        found = check_ids(data, lines) + check_whole(data, lines)
-    return [f"Line {line}: {sentence}" for line, sentence in sorted(found)]
+class Check:
+    """A deck's file while it is being looked through."""
+
+    data: Row
+    lines: Lines
+    problems: list[Problem]
+
+    def __init__(self, data: Row, lines: Lines) -> None:
+        self.data = data
+        self.lines = lines
+        self.problems = []
+
+    def say(self, table: str, number: int, key: str, sentence: str) -> None:
+        """Something is wrong with a key of a table's card of that number."""
+        self.problems.append(Problem(self.lines.of(table, number, key), sentence))
+
+    def everything(self) -> None:
+        """First every field; only then what the cards are together."""
+        self.top()
+        self.rules()
+        for table in TABLES:
+            self.table(table)
+        if not self.problems:
+            self.ids()
+            self.totals()
+            self.start()
+            self.reach()
+
+    def top(self) -> None:
+        """The deck's name, and the parts of the file."""
+        name = self.data.get("name")
+        if not is_id(name):
+            self.say("", 0, "name", 'The deck needs a name of small letters, digits and hyphens: name = "mine".')
+        for key in self.data:
+            if key not in ("name", "rules") and key not in TABLES:
+                self.say(key, 0, "", f"There is nothing called {key!r} in a deck.")
+
+    def rules(self) -> None:
+        """The figures that belong to no card."""
+        rules = self.data.get("rules")
+        if not isinstance(rules, dict):
+            self.say("rules", 0, "", "The part [rules] is missing.")
+            return
+        for name, (low, high) in RULES.items():
+            value = rules.get(name)
+            if not is_number(value, low, high):
+                self.say("rules", 0, name, f"{name} should be a whole number from {low} to {high}, not {value!r}.")
+        for name in rules:
+            if name not in RULES and name not in LISTS:
+                self.say("rules", 0, name, f"There is no rule called {name!r}.")
+        self.booty(rules.get("booty"))
+        if not is_numbers(rules.get("merchandise_vp"), 99):
+            self.say("rules", 0, "merchandise_vp", "merchandise_vp should be a list of whole numbers.")
+
+    def booty(self, rows: object) -> None:
+        """Booty at the start, which comes from the starting cards that are left."""
+        seats = (2, 3, 4)
+        lengths = [len(row) if is_numbers(row, 9) else 0 for row in rows] if isinstance(rows, list) else []
+        if lengths != list(seats):
+            self.say(
+                "rules", 0, "booty", "booty should be three lists of numbers: for 2, for 3 and for 4 players."
+            )
+            return
+        for number, row in zip(seats, self.data["rules"]["booty"]):
+            if sum(row) + 4 * number > ALPHA:
+                self.say("rules", 0, "booty", f"So much booty is not left of {ALPHA} cards with {number} players.")
+
+    def table(self, table: str) -> None:
+        """All cards of one table, field by field."""
+        rows = self.data.get(table)
+        if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+            self.say(table, 0, "", f"There should be cards under [[{table}]].")
+            return
+        for number, row in enumerate(rows):
+            called = row["id"] if is_id(row.get("id")) else f"{table} card {number + 1}"
+            for field, (kind, needed) in FIELDS[table].items():
+                if field in row:
+                    wrong = wrong_value(kind, row[field])
+                    if wrong:
+                        self.say(table, number, field, f"{called}: {field} {wrong}, not {row[field]!r}.")
+                elif needed:
+                    self.say(table, number, field, f"{called}: {field} is missing.")
+            for field in row:
+                if field not in FIELDS[table]:
+                    known = ", ".join(FIELDS[table])
+                    self.say(table, number, field, f"{called}: a {table} card has no {field!r}; it has {known}.")
+
+    def ids(self) -> None:
+        """Every card has an id of its own, and none that means something else in a move."""
+        seen: set[str] = set()
+        for table in TABLES:
+            for number, row in enumerate(self.data[table]):
+                name = row["id"]
+                if name in seen:
+                    self.say(table, number, "id", f"{name} stands here twice; equal cards are copies of one.")
+                if name == "merchandise" and table != name:
+                    self.say(table, number, "id", f"{name}: this word means all Merchandise.")
+                seen.add(name)
+
+    def totals(self) -> None:
+        """As many cards of each kind as the rulebook counts, and one that decides ties."""
+        for table, total in TOTALS.items():
+            there = sum(copies_of(row) for row in self.data[table])
+            if there != total:
+                self.say(table, 0, "", f"There are {there} {table} cards; there should be {total}.")
+        ties = [row for row in self.data["prestige"] if row.get("first_tie_break", False)]
+        if len(ties) != 1 or copies_of(ties[0]) < 2:
+            self.say("prestige", 0, "", "One Prestige card, with two copies or more, has first_tie_break = true.")
+
+    def start(self) -> None:
+        """Every set-up finds its cards, and nobody is stuck at once."""
+        history = self.data["history"]
+        alpha = sum(copies_of(row) for row in history if row.get("alpha", False))
+        if alpha != ALPHA:
+            self.say("history", 0, "", f"There are {alpha} starting cards (alpha = true); there should be {ALPHA}.")
+        for flag, number in (("first", 2), ("polis", 3)):
+            there = sum(row.get(flag, False) for row in history)
+            if there != number:
+                self.say("history", 0, "", f"{there} cards have {flag} = true; there should be {number}.")
+        for number, row in enumerate(history):
+            wanted = MOST_SEATS * (row.get("first", False) + row.get("polis", False))
+            if wanted > (copies_of(row) if row.get("alpha", False) else 0):
+                self.say(
+                    "history", number, "copies", f"{row['id']}: four players need {wanted} starting copies."
+                )
+            if row.get("first", False) and not can_begin(row, history):
+                sentence = "who begins with it and one Booty needs starting cards of two colours within reach"
+                self.say("history", number, "", f"{row['id']}: {sentence}.")
+        if not any(row.get("ships", 0) for row in history if row.get("polis", False)):
+            self.say("history", 0, "", "No starting card carries a ship.")
+
+    def reach(self) -> None:
+        """What the rulebook's examples show is possible, and the engine can count it."""
+        history = self.data["history"]
+        for kind, number in MULTIPLIERS_SHOWN:
+            there = sum(copies_of(row) for row in history if row.get("per", {}).get(kind, 0) == 1)
+            if there < number:
+                sentence = f"There are {there} cards with 1 VP per {kind}; the rulebook shows {number}."
+                self.say("history", 0, "", sentence)
+        for kind in TAKEN:
+            if not any(kind in row.get("takes", []) for row in history):
+                self.say("history", 0, "", f"No card takes {kind}.")
+        if sum(copies_of(row) * row.get("ships", 0) for row in history) < MOST_SHIPS_SHOWN:
+            self.say("history", 0, "", f"There are fewer than {MOST_SHIPS_SHOWN} ships.")
+        for colour in COLOURS:
+            granted = sorted(row.get("grants", {}).get(colour, 0) for row in history for _ in range(copies_of(row)))
+            if sum(granted[-self.data["rules"]["last_card"] :]) > MOST:
+                self.say("history", 0, "", f"The cards of one Domain could grant more than {MOST} {colour}.")
+        if self.actions() > MOST_ACTIONS:
+            self.say("history", 0, "", "There are too many different cards; make equal ones copies of one.")
+
+    def actions(self) -> int:
+        """How many actions a game with this deck has (components.py numbers them)."""
+        history, prestige, special = (len(self.data[table]) for table in ("history", "prestige", "special"))
+        progress = prestige + 1
+        return 7 + 2 * history + 3 * (2 * progress + special) + 3 * (history + progress)
 
 
-def syntax_problem(message: str) -> str:
-    """What the reader of TOML says, with the line first."""
-    place = re.search(r"\(at line (\d+), column \d+\)", message)
-    line = place[1] if place else "1"
-    return f"Line {line}: this is no TOML: {message.partition(' (at')[0]}."
-
-
-Problem = tuple[int, str]  # line, sentence
-
-
-def check_top(data: Row, lines: Lines) -> list[Problem]:
-    """What belongs to no card."""
-    found: list[Problem] = []
-    if not isinstance(data.get("deck"), str) or not ID.fullmatch(data["deck"]):
-        found.append((1, 'the deck needs a name of small letters, as in deck = "mine".'))
-    for key in data:
-        if key not in ("deck", "rules", *TABLES):
-            found.append((lines.of(key, 0), f"there is nothing called {key!r} in a deck."))
-    rules = data.get("rules")
-    if not isinstance(rules, dict):
-        return [*found, (1, "the part [rules] is missing.")]
-    for name, (low, high) in RULES.items():
-        value = rules.get(name)
-        if not is_number(value, low, high):
-            sentence = f"{name} should be a whole number from {low} to {high}, not {value!r}."
-            found.append((lines.of("rules", 0, name), sentence))
-    found += check_lists(rules, lines)
-    for key in rules:
-        if key not in (*RULES, "booty", "merchandise_vp"):
-            found.append((lines.of("rules", 0, key), f"there is no rule called {key!r}."))
-    return found
-
-
-def check_lists(rules: Row, lines: Lines) -> list[Problem]:
-    """The rules that are lists."""
-    found: list[Problem] = []
-    booty = rules.get("booty")
-    wanted = [2, 3, 4]
-    if not isinstance(booty, list) or [len(row) if is_numbers(row, 9) else 0 for row in booty] != wanted:
-        sentence = "booty should be three lists of whole numbers, for 2, 3 and 4 players in turn order."
-        found.append((lines.of("rules", 0, "booty"), sentence))
-    elif any(sum(row) + 4 * seats > ALPHA for seats, row in zip(wanted, booty)):
-        found.append((lines.of("rules", 0, "booty"), f"so much booty is not among the {ALPHA} starting cards."))
-    values = rules.get("merchandise_vp")
-    if not is_numbers(values, 99) or not values:
-        found.append((lines.of("rules", 0, "merchandise_vp"), "merchandise_vp should be a list of whole numbers."))
-    return found
-
-
-def is_number(value: object, low: int, high: int) -> bool:
-    """Whether this is a whole number within its bounds."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def is_numbers(value: object, most: int) -> bool:
-    """Whether this is a list of whole numbers from 0 to a limit."""
-    return isinstance(value, list) and all(is_number(each, 0, most) for each in value)
-
-
-def check_table(rows: object, table: str, lines: Lines) -> list[Problem]:
-    """All cards of one table."""
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        return [(1, f"there should be cards under [[{table}]].")]
-    found: list[Problem] = []
-    for number, row in enumerate(rows):
-        called = row.get("id") if isinstance(row.get("id"), str) else f"{table} card {number + 1}"
-        for field, (kind, needed) in FIELDS[table].items():
-            wrong = wrong_value(kind, row[field]) if field in row else f"{field} is missing" if needed else ""
-            if wrong:
-                sentence = f"{called}: {field} {wrong}." if field in row else f"{called}: {wrong}."
-                found.append((lines.of(table, number, field), sentence))
-        for field in row:
-            if field not in FIELDS[table]:
-                sentence = f"{called}: a {table} card has no {field!r}; it has {', '.join(FIELDS[table])}."
-                found.append((lines.of(table, number, field), sentence))
-    return found
-
-
-def wrong_value(kind: str, value: object) -> str:
-    """What is wrong with a field's value; nothing if it is right."""
-    if kind == "id":
-        right = isinstance(value, str) and bool(ID.fullmatch(value)) and value not in RESERVED_WORDS
-        return "" if right else f"should be a short word of small letters, digits and hyphens, not {value!r}"
-    if kind == "text":
-        return "" if isinstance(value, str) and 0 < len(value) <= 40 else "should be a text of at most 40 letters"
-    if kind == "flag":
-        return "" if isinstance(value, bool) else f"should be true or false, not {value!r}"
-    if kind == "source":
-        return "" if value in SOURCES else f"should be {' or '.join(SOURCES)}, not {value!r}"
-    if kind == "colour":
-        return "" if value in COLOURS else f"should be {' or '.join(COLOURS)}, not {value!r}"
-    if kind == "copies":
-        return "" if is_number(value, 1, 68) else f"should be a whole number from 1 to 68, not {value!r}"
-    if kind == "figure":
-        return "" if is_number(value, 0, 30) else f"should be a whole number from 0 to 30, not {value!r}"
-    if kind == "kinds":
-        right = isinstance(value, list) and all(each in TAKEN for each in value) and len(set(value)) == len(value)
-        return "" if right else f"should be a list of {' or '.join(TAKEN)}, not {value!r}"
-    names = COLOURS if kind == "resources" else COUNTED
-    right = isinstance(value, dict) and all(name in names and is_number(n, 1, 20) for name, n in value.items())
-    return "" if right else f"should be like {{ {names[0]} = 1 }}, with {', '.join(names)} and 1 to 20, not {value!r}"
-
-
-def check_ids(data: Row, lines: Lines) -> list[Problem]:
-    """Every card has a name of its own."""
-    found: list[Problem] = []
-    seen: dict[str, str] = {}
-    for table in TABLES:
-        for number, row in enumerate(data[table]):
-            if row["id"] in seen:
-                found.append((lines.of(table, number, "id"), f"{row['id']} stands twice; equal cards are copies."))
-            seen[row["id"]] = table
-    return found
-
-
-def check_whole(data: Row, lines: Lines) -> list[Problem]:
-    """Whether the cards make a whole game."""
-    found: list[Problem] = []
-    for table, total in TOTALS.items():
-        there = sum(row.get("copies", 1) for row in data[table])
-        if there != total:
-            found.append((lines.of(table, 0), f"there are {there} {table} cards; there should be {total}."))
-    ties = [row for row in data["prestige"] if row.get("first_tie_break", False)]
-    if len(ties) != 1 or ties[0].get("copies", 1) < 2:
-        found.append((lines.of("prestige", 0), "one Prestige card with two copies or more says first_tie_break."))
-    found += check_start(data, lines)
-    found += check_reach(data, lines)
-    return found
-
-
-def check_start(data: Row, lines: Lines) -> list[Problem]:
-    """Whether every set-up finds its cards, and nobody is stuck at once."""
-    history = data["history"]
-    begun = lines.of("history", 0)
-    found: list[Problem] = []
-    alpha = sum(row.get("copies", 1) for row in history if row.get("alpha", False))
-    if alpha != ALPHA:
-        found.append((begun, f"{alpha} History cards say alpha; the starting cards are {ALPHA}."))
-    for flag, number in (("first", 2), ("polis", 3)):
-        if sum(row.get(flag, False) for row in history) != number:
-            found.append((begun, f"{number} different starting cards say {flag}."))
-    for number, row in enumerate(history):
-        wanted = MOST_SEATS * (row.get("first", False) + row.get("polis", False))
-        if wanted > (row.get("copies", 1) if row.get("alpha", False) else 0):
-            sentence = f"{row['id']}: {wanted} starting copies (alpha) are needed for four players."
-            found.append((lines.of("history", number, "copies"), sentence))
-    for number, row in enumerate(history):
-        if row.get("first", False) and not can_begin(row, history):
-            sentence = f"{row['id']}: who begins with it and one Booty needs starting cards of two colours in reach."
-            found.append((lines.of("history", number), sentence))
-    if not any(row.get("ships", 0) for row in history if row.get("polis", False)):
-        found.append((begun, "one of the starting cards in the Polis carries a ship."))
-    return found
+def copies_of(row: Row) -> int:
+    """How many there are of a card."""
+    return int(row.get("copies", 1))
 
 
 def can_begin(first: Row, history: list[Row]) -> bool:
@@ -255,27 +231,44 @@ def can_begin(first: Row, history: list[Row]) -> bool:
     return len(reached) >= 2
 
 
-def check_reach(data: Row, lines: Lines) -> list[Problem]:
-    """What the rulebook's examples show must be possible, and the game's numbers must hold it."""
-    history = data["history"]
-    begun = lines.of("history", 0)
-    found: list[Problem] = []
-    for kind, number in (("war", 2), ("booty", 2), ("merchandise", 1)):
-        there = sum(row.get("copies", 1) for row in history if row.get("per", {}).get(kind, 0) == 1)
-        if there < number:
-            found.append((begun, f"there are {there} cards with 1 VP per {kind}; the rulebook shows {number}."))
-    for kind in TAKEN:
-        if not any(kind in row.get("takes", []) for row in history):
-            found.append((begun, f"no card takes {kind}."))
-    if sum(row.get("copies", 1) * row.get("ships", 0) for row in history) < 6:
-        found.append((begun, "there are fewer than six ships; the rulebook shows six in one Domain."))
-    for colour in COLOURS:
-        granted = sorted(row.get("grants", {}).get(colour, 0) for row in history for _ in range(row.get("copies", 1)))
-        if sum(granted[-data["rules"]["last_card"] :]) > MOST:
-            found.append((begun, f"the cards grant more {colour} than can be counted."))
-    faces = {table: len(data[table]) for table in TABLES}
-    in_port = faces["history"] + faces["prestige"] + 1
-    actions = 7 + 2 * faces["history"] + 3 * (2 * (faces["prestige"] + 1) + faces["special"]) + 3 * in_port
-    if actions > MOST_ACTIONS:
-        found.append((begun, "there are too many different cards; make equal ones copies of one."))
-    return found
+def is_id(value: object) -> bool:
+    """Whether this can be a card's id."""
+    return isinstance(value, str) and ID.fullmatch(value) is not None and len(value) <= LONGEST_ID
+
+
+def is_number(value: object, low: int, high: int) -> bool:
+    """Whether this is a whole number within its bounds."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def is_numbers(value: object, most: int) -> bool:
+    """Whether this is a list of whole numbers from 0 to a limit, and not an empty one."""
+    return isinstance(value, list) and len(value) > 0 and all(is_number(each, 0, most) for each in value)
+
+
+def is_table(value: object, names: tuple[str, ...]) -> bool:
+    """Whether this is like { war = 1 }."""
+    return isinstance(value, dict) and all(name in names and is_number(n, 1, 20) for name, n in value.items())
+
+
+def is_list(value: object, names: tuple[str, ...]) -> bool:
+    """Whether this lists some of the names, none twice."""
+    return isinstance(value, list) and all(name in names and value.count(name) == 1 for name in value)
+
+
+def wrong_value(kind: str, value: object) -> str:
+    """What a field's value should be; nothing if it is right."""
+    found = {
+        "id": (is_id(value), f"should be small letters, digits and hyphens, {LONGEST_ID} at most"),
+        "text": (isinstance(value, str) and 0 < len(value) <= 40, "should be a text of at most 40 letters"),
+        "flag": (isinstance(value, bool), "should be true or false"),
+        "source": (value in SOURCES, f"should be {' or '.join(SOURCES)}"),
+        "colour": (value in COLOURS, f"should be {' or '.join(COLOURS)}"),
+        "copies": (is_number(value, 1, 68), "should be a whole number from 1 to 68"),
+        "figure": (is_number(value, 0, 30), "should be a whole number from 0 to 30"),
+        "kinds": (is_list(value, TAKEN), f"should be a list of {' and '.join(TAKEN)}"),
+        "resources": (is_table(value, COLOURS), f"should be like {{ war = 1 }}, of {', '.join(COLOURS)}, 1 to 20"),
+        "counted": (is_table(value, COUNTED), f"should be like {{ war = 1 }}, of {', '.join(COUNTED)}, 1 to 20"),
+    }
+    right, sentence = found[kind]
+    return "" if right else sentence

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from petteia.games.emporion.checking import problems
+from petteia.games.emporion.checking import problems_in
 from petteia.games.emporion.names import BYTE, COLOURS, COUNTED, KINDS, MERCHANDISE, PRESTIGE, TAKE
 from petteia.games.emporion.resources import ONE
 from petteia.kernel.errors import BadComponents
@@ -23,7 +23,7 @@ Row = dict[str, Any]  # of a file
 class Components:
     """One deck: every figure that the rules ask for."""
 
-    deck: str
+    name: str
     digest: str  # the same for decks with the same figures, and for those alone
     own: bool  # an owner's file, not the deck that is shipped
     rows: tuple[Row, ...]  # of all faces, as the file has them
@@ -74,7 +74,7 @@ class Components:
     actions: i64
 
     def __init__(self, data: Row, own: bool) -> None:
-        self.deck = data["deck"]
+        self.name = data["name"]
         self.digest = blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
         self.own = own
         self.read_rules(data["rules"])
@@ -182,9 +182,9 @@ def read_multipliers(row: dict[str, int]) -> int:
 
 def read_components(text: str, own: bool = True) -> Components:
     """The deck in a file's text; BadComponents with the first thing that is wrong in it."""
-    found = problems(text)
+    found = problems_in(text)
     if found:
-        raise BadComponents(found[0])
+        raise BadComponents(found[0].sentence())
     return Components(tomllib.loads(text), own)
 
 

@@ -11,7 +11,7 @@ from petteia.games.emporion.resources import by_colour
 def describe(components: Components) -> Figures:
     """All figures of a deck."""
     return {
-        "deck": components.deck,
+        "deck": components.name,
         "own_deck": components.own,
         "digest": components.digest,
         "rules": rules(components),

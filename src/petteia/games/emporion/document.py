@@ -21,7 +21,7 @@ def to_dict(state: "Emporion") -> Document:
         "game": "emporion",
         "rules": VERSION,
         "options": dict(state.options),
-        "deck": state.components.deck,
+        "deck": state.components.name,
         "figures": state.components.digest,
         "phase": PHASES[state.phase],
         "round": state.round,

@@ -104,7 +104,7 @@ def read_options(document: Document, known: tuple[tuple[str, tuple[str, ...]], .
 def check_deck(document: Document, components: Components) -> None:
     """The position must be of the same deck, with the same figures."""
     deck, figures = document.get("deck"), document.get("figures")
-    expect(deck == components.deck, f"The position is of the deck {deck!r}; this is the deck {components.deck!r}.")
+    expect(deck == components.name, f"The position is of the deck {deck!r}; this is the deck {components.name!r}.")
     expect(figures == components.digest, f"The deck {deck!r} of the position has other figures than this one.")
 
 

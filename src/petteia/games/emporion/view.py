@@ -110,7 +110,7 @@ def view(state: "Emporion", seat: int | None) -> View:
     return {
         "game": "emporion",
         "options": dict(state.options),
-        "deck": components.deck,
+        "deck": components.name,
         "own_deck": components.own,
         "seat": seat,
         "seats": state.seats,
