@@ -116,9 +116,7 @@ class Check:
         seats = (2, 3, 4)
         lengths = [len(row) if is_numbers(row, 9) else 0 for row in rows] if isinstance(rows, list) else []
         if lengths != list(seats):
-            self.say(
-                "rules", 0, "booty", "booty should be three lists of numbers: for 2, for 3 and for 4 players."
-            )
+            self.say("rules", 0, "booty", "booty should be three lists of numbers: for 2, for 3 and for 4 players.")
             return
         for number, row in zip(seats, self.data["rules"]["booty"]):
             if sum(row) + 4 * number > ALPHA:
@@ -179,9 +177,7 @@ class Check:
         for number, row in enumerate(history):
             wanted = MOST_SEATS * (row.get("first", False) + row.get("polis", False))
             if wanted > (copies_of(row) if row.get("alpha", False) else 0):
-                self.say(
-                    "history", number, "copies", f"{row['id']}: four players need {wanted} starting copies."
-                )
+                self.say("history", number, "copies", f"{row['id']}: four players need {wanted} starting copies.")
             if row.get("first", False) and not can_begin(row, history):
                 sentence = "who begins with it and one Booty needs starting cards of two colours within reach"
                 self.say("history", number, "", f"{row['id']}: {sentence}.")

@@ -193,4 +193,4 @@ def shipped_text() -> str:
     return files("petteia.games.emporion").joinpath("components.toml").read_text("utf-8")
 
 
-SHIPPED: Final = read_components(shipped_text(), own=False)
+USUAL: Final = read_components(shipped_text(), own=False)

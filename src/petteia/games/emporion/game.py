@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from petteia.games.emporion import preview, reading, refusals
-from petteia.games.emporion.components import SHIPPED, Components
+from petteia.games.emporion.choosing import EmporionHeuristic
+from petteia.games.emporion.components import USUAL, Components
 from petteia.games.emporion.describing import describe
 from petteia.games.emporion.document import VERSION
 from petteia.games.emporion.moves import make_codec
@@ -11,9 +12,11 @@ from petteia.games.emporion.names import PHASES, PLAY
 from petteia.games.emporion.state import Domain, Emporion
 from petteia.games.emporion.turns import proceed
 from petteia.games.emporion.view import view
+from petteia.games.emporion.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.errors import BadPosition, BadSeats
 from petteia.kernel.events import Event
 from petteia.kernel.game import Delta, Game, Option, Options, Reason
+from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
 from petteia.kernel.rng import Seed, rng_from_seed, rng_from_text
 from petteia.kernel.state import Action, Document, Seat, State
@@ -95,6 +98,12 @@ class EmporionGame(Game):
     def components(self, options: Options) -> Document:
         return cast(Document, describe(self.deck))
 
+    def weights(self) -> Weights:
+        return {name: list(pair) for name, pair in SHIPPED.items()}
+
+    def heuristic(self, weights: Weights) -> Heuristic:
+        return EmporionHeuristic(WeightTable(weights) if weights else TABLE)
+
 
 def empty_table(seats: int, seed: Seed, components: Components, options: Options) -> Emporion:
     """A table with a Domain for everybody and nothing dealt."""
@@ -102,4 +111,4 @@ def empty_table(seats: int, seed: Seed, components: Components, options: Options
     return Emporion(seats, rng_from_seed(seed), components, options, (domains, [], [], [], []))
 
 
-GAME: Final = EmporionGame(SHIPPED)
+GAME: Final = EmporionGame(USUAL)
