@@ -1,5 +1,6 @@
 # Everything a player or a contributor runs. The set-up goes into .venv and is redone only when something it depends on changed.
-#   make play           a game of Khôra in the terminal
+#   make play           the page in your browser: play against bots or with friends
+#   make page           build the page (whatever needs it does so by itself)
 #   make test           all checks, with the interpreted and with the compiled engine
 #   make bench          our speed, and our peers' on the same machine
 #   make golden         regenerate tests/golden
@@ -13,31 +14,46 @@ PYTEST_ARGS ?= -n auto
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' | LC_ALL=C sort)
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path 'src/petteia/server/page/*' | LC_ALL=C sort)
+PAGE := src/petteia/server/page/index.html
+# What the page is made from: its own files, and the games' texts.
+PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
 
-.PHONY: play test lint types layers test-interpreted test-compiled bench golden pictures requirements setup clean FORCE
+.PHONY: play page test lint types layers tools test-interpreted test-compiled test-page bench golden pictures requirements setup clean FORCE
 
 play: setup
-	$(BIN)/petteia play khora
+	$(BIN)/petteia serve --open
 
-test: lint types layers test-interpreted test-compiled
+page: $(PAGE)
+
+test: lint types layers test-interpreted test-compiled test-page
 
 lint: $(VENV)/.dependencies
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.dependencies
+types: $(VENV)/.dependencies web/node_modules/.package-lock.json
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 layers: setup
 	$(BIN)/lint-imports --no-logo
 
-# Both run the one installation; tests/test_engine.py makes sure that neither is silently the other.
-test-interpreted: setup
-	PETTEIA_INTERPRETED=1 PETTEIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS)
+# What tests need beside Python: Chromium and PostgreSQL.
+tools:
+	@scripts/install-tools
 
-test-compiled: setup
-	PETTEIA_INTERPRETED= PETTEIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS)
+# Both run the one installation; tests/test_engine.py makes sure that neither is silently the other. The server and the page
+# are the same with either engine, so they are tested with one.
+test-interpreted: setup
+	PETTEIA_INTERPRETED=1 PETTEIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/server --ignore=tests/page
+
+test-compiled: setup tools
+	PETTEIA_INTERPRETED= PETTEIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/page
+
+test-page: setup tools
+	PETTEIA_INTERPRETED= $(BIN)/pytest $(PYTEST_ARGS) tests/page
 
 bench: setup $(VENV)/.peers
 	$(BIN)/petteia bench khora
@@ -45,6 +61,7 @@ bench: setup $(VENV)/.peers
 
 pictures: setup
 	$(BIN)/python scripts/draw-pictures
+	$(BIN)/python scripts/take-pictures
 
 golden: setup
 	$(BIN)/python -m petteia.testing.golden --write tests/golden
@@ -59,7 +76,7 @@ requirements: $(VENV)/.dependencies
 setup: $(VENV)/.petteia
 
 # The build keeps its C and its compiled modules, so that a change of a text or a figure needs no compiler.
-$(VENV)/.petteia: $(VENV)/.dependencies $(VENV)/.sources $(SOURCES) pyproject.toml setup.py README.md
+$(VENV)/.petteia: $(VENV)/.dependencies $(VENV)/.sources $(SOURCES) $(PAGE) pyproject.toml setup.py README.md
 	@echo "Building and installing petteia (the engine is compiled: a minute or two)"
 	@if [ -d build ]; then find build -path 'build/lib*' -type f -not -name '*.so' -delete; fi
 	env -u PETTEIA_INTERPRETED $(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
@@ -71,6 +88,20 @@ $(VENV)/.petteia: $(VENV)/.dependencies $(VENV)/.sources $(SOURCES) pyproject.to
 $(VENV)/.sources: FORCE | $(VENV)/.dependencies
 	@echo '$(SOURCES)' | cmp -s - $@ || { rm -rf build/lib*; echo '$(SOURCES)' > $@; }
 
+$(VENV)/.page-sources: FORCE | $(VENV)/.dependencies
+	@echo '$(PAGE_SOURCES)' | cmp -s - $@ || echo '$(PAGE_SOURCES)' > $@
+
+$(PAGE): web/node_modules/.package-lock.json $(VENV)/.page-sources $(PAGE_SOURCES)
+	@echo "Building the page"
+	$(NPM) run --silent build
+	@touch $@
+
+# npm writes this file itself, when everything is installed.
+web/node_modules/.package-lock.json: web/package-lock.json web/package.json web/.npmrc | $(VENV)/.dependencies
+	@echo "Installing what the page is built with"
+	$(NPM) ci --loglevel=error
+	@touch $@
+
 $(VENV)/.dependencies: requirements/dev.txt scripts/make-venv
 	@scripts/make-venv $(PYTHON) $(VENV)
 	$(PIP) install --require-hashes -r requirements/dev.txt
@@ -81,5 +112,5 @@ $(VENV)/.peers: requirements/peers.txt $(VENV)/.dependencies
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/petteia/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -type d -exec rm -rf {} +

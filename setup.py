@@ -1,17 +1,24 @@
-"""Compiles the engine with mypyc when the package is built. All else about the package stands in pyproject.toml."""
+"""Compiles the engine with mypyc and builds the page when the package is built. All else stands in pyproject.toml."""
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-from setuptools.errors import CompileError, LinkError, PlatformError
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 
 COMPILED = ("kernel", "games", "bots")
 # `make types` is strict about these; they are no reason to refuse to build.
 LENIENT = ["--no-warn-redundant-casts", "--no-warn-unused-ignores"]
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
+
+WEB = Path("web")
+PAGE = Path("src/petteia/server/page/index.html")
 
 
 class BuildEngine(build_ext):
@@ -41,4 +48,47 @@ def engine() -> list[Extension]:
     return mypycify(LENIENT + modules, opt_level="3", debug_level="0", group_name="petteia") if modules else []
 
 
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine})
+def page_is_fresh() -> bool:
+    """Whether the page was built after everything that it is made of was last changed."""
+    if not PAGE.is_file():
+        return False
+    made_of = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    made_of += Path("src/petteia/games").glob("*/texts/*.ftl")
+    return all(path.stat().st_mtime <= PAGE.stat().st_mtime for path in made_of)
+
+
+def build_page() -> None:
+    """Builds the page into the server's folder, unless it is there already (as it is in a source distribution)."""
+    if not (WEB / "package.json").is_file() or page_is_fresh():
+        return
+    beside = Path(sys.executable).parent
+    path = f"{beside}{os.pathsep}{os.environ.get('PATH', '')}"
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        print("petteia: there is no Node, so the package has no page; with one it has: make play", file=sys.stderr)
+        return
+    for command in (["ci"], ["run", "build"]):
+        if subprocess.run([npm, *command], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
+            raise ExecError(f"the page could not be built: npm {' '.join(command)} failed in {WEB}")
+
+
+class BuildPython(build_py):
+    """Copies the Python files, and the page with them."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+class SourceDistribution(sdist):
+    """Brings the built page along, so that who installs from it needs no Node."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(
+    ext_modules=engine(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPython, "sdist": SourceDistribution},
+)

@@ -19,8 +19,14 @@ from petteia.terminal.khora.table import STOCKS
 from petteia.terminal.khora.words import CAUSES
 from petteia.texts import LANGUAGES, Texts, usual_language
 
-SOURCE = Path(__file__).parents[1] / "src" / "petteia"
-FOLDERS = {"khora": SOURCE / "games/khora/texts", "terminal": SOURCE / "terminal/texts"}
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "petteia"
+PAGE = ROOT / "web" / "src"
+FOLDERS = {
+    "khora": SOURCE / "games/khora/texts",
+    "terminal": SOURCE / "terminal/texts",
+    "page": ROOT / "web/texts",
+}
 PACKAGES = ["petteia.terminal", "petteia.games.khora"]
 # The plural categories of whole numbers as small as a game's.
 PLURALS = {
@@ -88,7 +94,7 @@ def test_every_plural_has_all_its_forms(folder: str, language: str) -> None:
     for name, message in messages(FOLDERS[folder], language).items():
         for pattern in patterns(message).values():
             for keys in look_into(pattern).choices:
-                if keys & {"one", "few", "many"}:
+                if keys & {"one", "few", "many"} and "two" not in keys:  # "two": English ordinals, 1st, 2nd, 3rd
                     assert keys & WORDS == PLURALS[language], name
 
 
@@ -124,7 +130,7 @@ def khora_ids() -> Iterator[str]:
     for family, members in families.items():
         for member in members:
             yield f"{family}-{member}"
-    yield from ("token", "token-persepolis", "game-name", "game-about")
+    yield from ("token", "token-persepolis", "game-name", "game-about", "game-honesty")
 
 
 def sources(folder: str) -> str:
@@ -150,10 +156,25 @@ def revised_ids() -> set[str]:
     return {name for name in messages(FOLDERS["khora"], "en") if name.endswith("-revised")}
 
 
+def said_by_page(folder: Path, known: set[str]) -> set[str]:
+    """The known texts that the page's sources name in full, or begin to name: `page-stage-${kind}`."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte"))
+    named = set(re.findall(r"""["'`]([a-z][a-z0-9-]+)(?:\.[a-z]+)?["'`]""", text))
+    begun = tuple(set(re.findall(r"""[`"']([a-z]+-[a-z0-9-]*)(?:\$\{|\{|(?<=-)['])""", text)))
+    return {name for name in known if name in named or name.startswith(begun)}
+
+
 def test_khora_has_every_text_it_needs_and_no_other() -> None:
     needed = set(khora_ids())
     assert {name.removesuffix("-revised") for name in revised_ids()} <= needed
-    assert set(messages(FOLDERS["khora"], "en")) == needed | revised_ids()
+    texts = set(messages(FOLDERS["khora"], "en"))
+    assert needed <= texts
+    assert texts - needed - revised_ids() - said_by_page(PAGE, texts) == set()
+
+
+def test_the_page_says_all_its_texts() -> None:
+    texts = set(messages(FOLDERS["page"], "en"))
+    assert texts - said_by_page(PAGE, texts) == set()
 
 
 def test_the_terminal_has_every_text_it_needs_and_no_other() -> None:
@@ -166,7 +187,7 @@ def test_the_terminal_has_every_text_it_needs_and_no_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     texts = Texts(language, PACKAGES, strict=True)
-    for folder in FOLDERS.values():
+    for folder in (FOLDERS["khora"], FOLDERS["terminal"]):  # the page has its own Fluent, which knows ordinals
         for name, message in messages(folder, language).items():
             for attribute, variables in shape(message).items():
                 for number in (0, 1, 2, 5, 22):

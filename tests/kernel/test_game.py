@@ -12,7 +12,8 @@ from petteia.kernel.errors import (
     PetteiaError,
     WrongSeat,
 )
-from petteia.kernel.game import Reason
+from petteia.kernel.events import Event
+from petteia.kernel.game import Delta, Game, Reason
 from petteia.kernel.position import digest
 from tests.kernel.tiny import GAME, Bid
 
@@ -82,6 +83,54 @@ def test_reasons_are_values() -> None:
     assert reason != Reason("too-dear")
     assert len({reason, Reason("too-dear", (("drachma", 2),))}) == 1
     assert repr(reason) == "Reason('too-dear', (('drachma', 2),))"
+
+
+def test_a_table_can_be_heard_from_its_set_up_on() -> None:
+    heard = GAME.table(2, 1, {}, listening=True)
+    assert [event.kind for event in heard.listen()] == ["prize"]
+    silent = GAME.table(2, 1, {})
+    assert silent.log is None
+    assert digest(heard) == digest(silent) == digest(GAME.new(2, 1))
+
+
+def test_a_table_is_checked_before_it_is_set_up() -> None:
+    with pytest.raises(BadSeats):
+        GAME.table(4, 1, {})
+    with pytest.raises(BadOption):
+        GAME.table(2, 1, {"colour": "red"}, listening=True)
+
+
+def test_what_is_set_up_has_not_begun() -> None:
+    state = GAME.set_up(2, 1, GAME.check_options({}))
+    events = state.listen()
+    assert not events
+    GAME.begin(state)
+    assert digest(state) == digest(GAME.new(2, 1))
+    assert len(events) == 1
+
+
+def test_gains_and_losses_change_a_number() -> None:
+    assert GAME.changes(Event("gain", 1, "points", 3, "", -1)) == [Delta(1, "points", 3)]
+    assert GAME.changes(Event("lose", 1, "points", 3, "", -1)) == [Delta(1, "points", -3)]
+    assert GAME.changes(Event("prize", -1, "", 3, "", -1)) == []
+
+
+def test_deltas_are_values() -> None:
+    delta = Delta(0, "points", 2)
+    assert delta == Delta(0, "points", 2)
+    assert delta not in (Delta(1, "points", 2), Delta(0, "patience", 2), Delta(0, "points", 1))
+    assert len({delta, Delta(0, "points", 2)}) == 1
+    assert repr(delta) == "Delta(0, 'points', 2)"
+
+
+def test_a_plain_game_shows_nothing_more_than_it_must() -> None:
+    plain = Game("plain", 1, (1, 2), (), GAME.codec)
+    state = plain.new()
+    assert plain.components({}) == {}
+    assert plain.stage(state) == ""
+    assert plain.refused(state, 0) == plain.preview(state, 0, 0) == []
+    assert plain.points(Event("gain", 0, "points", 3, "", -1)) == 0
+    assert not state.sealed(0)
 
 
 def test_every_error_is_one_of_ours() -> None:

@@ -239,3 +239,13 @@ def test_records_are_values() -> None:
     assert record() != record(seed=8)
     assert record() != "record"
     assert hash(record()) == hash(record())
+
+
+def test_a_record_can_be_heard_from_the_set_up_on() -> None:
+    recorder = Recorder(GAME, 2, 7, {}, listening=True)
+    assert [event.kind for event in recorder.state.listen()] == ["prize"]
+    recorder.play(0, recorder.state.legal(0)[0])
+    again = replay(GAME, recorder.finish(), listening=True)
+    assert again.listen() == recorder.state.listen()
+    assert [event.kind for event in again.listen()] == ["prize", "bid"]
+    assert replay(GAME, recorder.record).log is None

@@ -7,6 +7,7 @@ bid wins the prize. The last number bids itself. The most points win.
 from typing import cast
 
 from petteia.kernel.errors import BadPosition, BadSeats
+from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Option, Options
 from petteia.kernel.moves import Codec, Move
 from petteia.kernel.rng import Rng, Seed, fork, rng_from_seed, rng_from_text
@@ -91,6 +92,9 @@ class Tiny(State):
                     self.bids[other] = self.hands[other][rng.below(len(self.hands[other]))]
         self.rng = fork(rng)
 
+    def sealed(self, seat: int) -> bool:
+        return self.bids[seat] >= 0
+
     def observe(self, seat: int) -> list[int]:
         own = [1 if number in self.hands[seat] else 0 for number in NUMBERS]
         played = [1 if number in self.played else 0 for number in NUMBERS]
@@ -113,8 +117,10 @@ class TinyGame(Game):
         numbers = list(NUMBERS)
         state.rng.shuffle(numbers)
         state.hands = [sorted(numbers[seat * HAND : seat * HAND + HAND]) for seat in range(seats)]
-        state.begin_round()
         return state
+
+    def begin(self, state: State) -> None:
+        cast(Tiny, state).begin_round()
 
     def from_dict(self, document: Document) -> State:
         try:
@@ -150,6 +156,13 @@ class TinyGame(Game):
             "hand": None if seat is None else list(tiny.hands[seat]),
             "bid": None if seat is None else tiny.bids[seat],
         }
+
+    def points(self, event: Event) -> int:
+        return event.amount if event.kind == "win" else 0
+
+    def stage(self, state: State) -> str:
+        left = len(cast(Tiny, state).hands[0])
+        return f"round {HAND - left + 1}" if left else "over"
 
 
 def numbers_in(value: object, lowest: int = 0) -> list[int]:

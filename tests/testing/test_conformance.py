@@ -4,26 +4,13 @@ from typing import cast
 
 import pytest
 
-from petteia.kernel.game import Game, Option, Options, Reason
+from petteia.kernel.game import Option, Options, Reason
 from petteia.kernel.moves import Codec, Move
 from petteia.kernel.rng import Rng, Seed
 from petteia.kernel.state import Document, State
-from petteia.testing.conformance import ConformanceError, conformance
+from petteia.testing.conformance import conformance
 from tests.kernel.tiny import GAME, NUMBERS, Bid, Tiny, TinyGame, tiny_game
-
-
-def failing_check(game: Game) -> str:
-    with pytest.raises(ConformanceError) as caught:
-        conformance(game, games=3)
-    assert str(caught.value).startswith(f"{caught.value.check} (tiny")
-    return caught.value.check
-
-
-def with_state(state: type[Tiny]) -> TinyGame:
-    class Broken(TinyGame):
-        kind = state
-
-    return tiny_game(Broken)
+from tests.testing.broken import failing_check, with_state
 
 
 def test_the_whole_game_passes() -> None:
@@ -194,7 +181,7 @@ class ShowsHands(TinyGame):
 
 class ShowsAChecksumOfTheBids(TinyGame):
     def view(self, state: State, seat: int | None) -> Document:
-        return super().view(state, seat) | {"sum": sum(cast(Tiny, state).bids)}
+        return super().view(state, seat) | {"answered": sum(cast(Tiny, state).bids)}
 
 
 class ShowsTheNextDie(TinyGame):
@@ -269,6 +256,7 @@ class FirstComeFirstServed(Tiny):
     def apply(self, seat: int, action: int) -> None:
         if all(bid < 0 for bid in self.bids):
             self.points[seat] += 1
+            self.tell("win", seat, "", 1, "first")
         super().apply(seat, action)
 
 
@@ -315,20 +303,26 @@ class WhispersToNobody(Tiny):
         super().reveal()
 
 
-@pytest.mark.parametrize("broken", [ListeningTakesChance, WhispersToNobody])
+class ListeningChangesTheFirstPrize(Tiny):
+    def begin_round(self) -> None:
+        super().begin_round()
+        if self.log is not None and self.ply == 0:
+            self.prize += 1
+
+
+@pytest.mark.parametrize("broken", [ListeningTakesChance, WhispersToNobody, ListeningChangesTheFirstPrize])
 def test_events(broken: type[Tiny]) -> None:
     assert failing_check(with_state(broken)) == "check_events"
 
 
-tables_set_up = [0]
+tables_begun = [0]
 
 
 class CountsItsTables(TinyGame):
-    def set_up(self, seats: int, seed: Seed, options: Options) -> State:
-        tables_set_up[0] += 1
-        state = cast(Tiny, super().set_up(seats, seed, options))
-        state.prize = tables_set_up[0]
-        return state
+    def begin(self, state: State) -> None:
+        super().begin(state)
+        tables_begun[0] += 1
+        cast(Tiny, state).prize = tables_begun[0]
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

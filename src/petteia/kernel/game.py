@@ -98,8 +98,11 @@ class Game:
     # What every game says for itself.
 
     def set_up(self, seats: int, seed: Seed, options: Options) -> State:
-        """The first position; seats and options have been checked."""
+        """The table as it is laid out, before anything happens; seats and options have been checked."""
         return State(seats, rng_from_seed(seed))
+
+    def begin(self, state: State) -> None:
+        """Let a table that was set up go on by itself to its first question. What happens is told to who listens."""
 
     def from_dict(self, document: Document) -> State:
         """The position that a document describes; BadPosition if it is impossible."""
@@ -118,11 +121,20 @@ class Game:
         return []
 
     def preview(self, state: State, seat: Seat, action: Action) -> list[Delta]:
-        """What a choice that is open would change at once, as far as the seat can know."""
+        """What a choice that is open would change at once, as far as the seat can know; nothing if it is not open.
+
+        Where others still ponder, as if this answer alone were carried out now.
+        """
         return []
 
+    def changes(self, event: Event) -> list[Delta]:
+        """Which of the numbers that previews speak of an event has changed."""
+        if event.kind == "gain":
+            return [Delta(event.seat, event.what, event.amount)]
+        return [Delta(event.seat, event.what, -event.amount)] if event.kind == "lose" else []
+
     def points(self, event: Event) -> int:
-        """How many points an event brings its seat. Over a whole game they add up to the scores."""
+        """How many points an event brings its seat. From the set-up on they always add up to the scores."""
         return 0
 
     def stage(self, state: State) -> str:
@@ -148,8 +160,16 @@ class Game:
     # What is the same for every game.
 
     def new(self, seats: int = 0, seed: Seed = 0, **options: str) -> State:
-        """Set up a table; without a number of seats, for as many as can play."""
-        return self.set_up(self.check_seats(seats or self.max_seats), seed, self.check_options(options))
+        """Set up a table and begin; without a number of seats, for as many as can play."""
+        return self.table(seats or self.max_seats, seed, options)
+
+    def table(self, seats: int, seed: Seed, options: Options, listening: bool = False) -> State:
+        """A table at its first question. Who wants to hear how it came to that listens from the set-up on."""
+        state = self.set_up(self.check_seats(seats), seed, self.check_options(options))
+        if listening:
+            state.listen()
+        self.begin(state)
+        return state
 
     def check_seats(self, seats: int) -> int:
         """The number of seats, if the game can be played with it."""

@@ -48,18 +48,18 @@ class Record:
 
 
 class Recorder:
-    """A game being played and written down at once."""
+    """A game being played and written down at once; `listening`, its state tells events from the set-up on."""
 
     __slots__ = ("game", "record", "state")
     game: Game
     record: Record
     state: State
 
-    def __init__(self, game: Game, seats: int, seed: Seed, options: Options) -> None:
+    def __init__(self, game: Game, seats: int, seed: Seed, options: Options, listening: bool = False) -> None:
         chosen = game.check_options(options)
         self.game = game
         self.record = Record(game.name, game.version, game.check_seats(seats), chosen, seed)
-        self.state = game.set_up(seats, seed, chosen)
+        self.state = game.table(seats, seed, chosen, listening)
 
     def play(self, seat: int, action: int) -> None:
         """Make a decision and write it down."""
@@ -72,12 +72,12 @@ class Recorder:
         return self.record
 
 
-def replay(game: Game, record: Record, ply: int = -1) -> State:
-    """The position after so many decisions (all of them if ply is negative)."""
+def replay(game: Game, record: Record, ply: int = -1, listening: bool = False) -> State:
+    """The position after so many decisions (all of them if ply is negative), with all that was told if wanted."""
     check_version(game, record)
     if ply > len(record.decisions):
         raise BadRecord(f"The record has {len(record.decisions)} decisions; there is no position after {ply}.")
-    state = game.set_up(game.check_seats(record.seats), record.seed, game.check_options(record.options))
+    state = game.table(record.seats, record.seed, record.options, listening)
     decisions = record.decisions if ply < 0 else record.decisions[:ply]
     for number, (seat, action) in enumerate(decisions, 1):
         try:

@@ -70,7 +70,11 @@ class State:
         """Replace all that the seat (or a spectator) cannot see by a random consistent alternative."""
 
     def sealed(self, seat: Seat) -> bool:
-        """Whether what the seat has answered to a question put to several at once is still its own secret."""
+        """Whether what the seat has answered to a question put to several at once is still its own secret.
+
+        So far its answers have changed nothing that others see or hear, but that it is waited for no longer. A step
+        that it took in the open meanwhile is no answer: it was told to everybody.
+        """
         return False
 
     def observe(self, seat: Seat) -> list[int]:

@@ -74,7 +74,7 @@ def self_play_by_name(run: Run) -> SelfPlay:
 def play_game(game: Game, run: Run, seats: int, number: int) -> Played:
     """Play one game of a run and listen to it."""
     game_seed = run.seed * SPREAD + number
-    state = game.set_up(seats, game_seed, run.options)
+    state = game.table(seats, game_seed, run.options)
     statistics = game.statistics(run.options)
     events = state.listen()
     players = [make_bot(run.bot, game, game_seed * 16 + seat + 1) for seat in range(seats)]

@@ -93,7 +93,7 @@ def check_means(means: Means) -> None:
 
 def check_start(series: Series) -> None:
     """The first table can be set up and the bots be seated."""
-    series.game.set_up(series.seats, series.game_seed(0), series.options)
+    series.game.table(series.seats, series.game_seed(0), series.options)
     for bot in {bot for lineup in series.lineups for bot in lineup}:
         make_bot(bot, series.game, 0)
 

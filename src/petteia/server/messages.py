@@ -68,7 +68,7 @@ class GameInfo(Struct, forbid_unknown_fields=True):
 # Tables.
 
 
-class Clock(Struct, forbid_unknown_fields=True):
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     """How long one may think: as one likes; minutes for all, and seconds more for each decision; or days for each."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -96,6 +96,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     undo: bool = True
     webhook: Annotated[str, Meta(max_length=300)] = ""
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Somebody wants to sit down: on this seat, or on the first free one."""
+
+    seat: SeatNumber | None = None
 
 
 class SeatInfo(Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ import petteia
 from petteia.bots.names import BOT_NAMES
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Options
-from petteia.terminal import balance, tune
+from petteia.terminal import balance, serve, tune
 from petteia.texts import LANGUAGES
 
 
@@ -31,6 +31,8 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"petteia {petteia.__version__} ({engine} engine)")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
     add_play(commands)
+    serving = commands.add_parser("serve", help="serve the page", description=serve.ABOUT)
+    serve.add_arguments(serving)
     add_replay(commands)
     add_show(commands)
     add_simulate(commands)

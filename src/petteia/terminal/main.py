@@ -23,6 +23,7 @@ from petteia.terminal.boards import board_for, player_text
 from petteia.terminal.files import write_text
 from petteia.terminal.play import Quit, Session
 from petteia.terminal.replay import check_seat, replay_file, show_file, texts_for, verify_file
+from petteia.terminal.serve import serve
 from petteia.terminal.style import make_console
 from petteia.terminal.tournament import tournament
 from petteia.terminal.tune import tune_weights
@@ -57,6 +58,8 @@ def run(wanted: argparse.Namespace, console: Console) -> None:
     """Do what was asked."""
     if wanted.command == "play":
         play(wanted, console)
+    elif wanted.command == "serve":
+        serve(wanted)
     elif wanted.command == "replay" and wanted.verify:
         verify_file(console, wanted.file, language(wanted))
     elif wanted.command == "replay":

@@ -129,8 +129,9 @@ def round_trip(table: Table, seed: Seed) -> Record:
 
 def check_events(table: Table) -> None:
     """Who listens changes nothing; the same game tells the same events; a whisper is for one seat of the table."""
-    silent, first, second = table.new(), table.new(), table.new()
+    silent, first, second = table.new(), table.new(listening=True), table.new(listening=True)
     heard, again = first.listen(), second.listen()
+    demand(digest(first) == digest(silent), "The table was set up otherwise because somebody listened.")
     for seat, action in play_randomly(silent, table.rng()):
         for state in (first, second):
             state.play(seat, action)

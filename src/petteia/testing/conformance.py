@@ -15,12 +15,13 @@ from petteia.kernel.rng import Rng, fork, rng_from_seed
 from petteia.testing.checks_of_games import CHECKS_OF_GAMES, CHECKS_OF_TABLES
 from petteia.testing.checks_of_positions import CHECKS_OF_POSITIONS, check_legal, check_scores, check_waiting
 from petteia.testing.checks_of_secrets import CHECKS_OF_SECRETS
+from petteia.testing.checks_of_showing import CHECKS_OF_FIGURES, CHECKS_OF_SHOWING, CHECKS_OF_STORIES
 from petteia.testing.tables import LONGEST_GAME, ConformanceError, Table, random_decision, tables
 
 __all__ = ["ConformanceError", "conformance"]
 
 IN_EVERY_POSITION = (check_waiting, check_legal, check_scores)
-IN_SOME_POSITIONS = CHECKS_OF_POSITIONS + CHECKS_OF_SECRETS
+IN_SOME_POSITIONS = CHECKS_OF_POSITIONS + CHECKS_OF_SECRETS + CHECKS_OF_SHOWING
 
 
 def conformance(game: Game, seats: int | None = None, games: int = 1, seed: int = 1, positions: int = 6) -> None:
@@ -29,10 +30,10 @@ def conformance(game: Game, seats: int | None = None, games: int = 1, seed: int 
     Random games are played with every number of seats (or with `seats`) and every choice of options, `games` of each;
     in each of them about so many `positions` are looked at with all checks.
     """
-    for check in CHECKS_OF_GAMES:
+    for check in CHECKS_OF_GAMES + CHECKS_OF_FIGURES:
         run(check, game.name, game)
     for table in tables(game, seats, games, seed):
-        for at_table in CHECKS_OF_TABLES:
+        for at_table in CHECKS_OF_TABLES + CHECKS_OF_STORIES:
             run(at_table, str(table), table)
         examine(table, positions)
 

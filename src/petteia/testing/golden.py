@@ -47,7 +47,7 @@ def golden_files() -> dict[str, Callable[[], str]]:
 
 def playthrough(game: Game, seats: int, seed: int) -> str:
     """A random game, told decision by decision."""
-    state = game.new(seats, seed)
+    state = game.table(seats, seed, {}, listening=True)
     rng = rng_from_seed(-seed)
     events = state.listen()
     lines = [f"game {game.name}, rules {game.version}, {seats} seats, seed {seed}", ""]

@@ -51,9 +51,9 @@ class Table(NamedTuple):
     options: Options
     seed: Seed
 
-    def new(self) -> State:
-        """The first position."""
-        return self.game.new(self.seats, self.seed, **self.options)
+    def new(self, listening: bool = False) -> State:
+        """The first position, or with all that was told on the way there."""
+        return self.game.table(self.seats, self.seed, self.options, listening)
 
     def rng(self) -> Rng:
         """Where the players' choices come from: not the table's own chance, and the same every time."""

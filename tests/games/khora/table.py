@@ -26,6 +26,7 @@ CARDS = COMPONENTS.card_ids
 EVENTS = tuple(event.id for event in COMPONENTS.events)
 TOKENS = COMPONENTS.token_ids
 ACHIEVEMENTS = COMPONENTS.achievement_ids
+PLENTY = {"red": 3, "blue": 3, "green": 3}  # knowledge for almost everything
 
 
 def as_set(names_chosen: list[str], all_names: tuple[str, ...]) -> int:
@@ -204,3 +205,13 @@ def developing(city: str, level: int, values: str = "printed", **things: Any) ->
     """Seat 0 unlocks this level of its city, having these things."""
     wishes = things | {"city": city, "development": level - 1, "tiles": ["development"]}
     return table(values=values, p0=wishes).do(0, "develop")
+
+
+def conquest(values: str = "printed", **things: object) -> Table:
+    """Persepolis is explored, and seat 0 may take an action of choice."""
+    return table(values=values, phase="event", round=9, event="conquest-of-the-persians", board=[], p0=things)
+
+
+def final_points(city: str, values: str = "printed", **things: object) -> int:
+    """The score of seat 0 at the end, with its city fully developed."""
+    return table(values=values, phase="end", p0=owns(city=city, development=4) | things).city[0].vp

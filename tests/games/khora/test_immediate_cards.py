@@ -142,7 +142,7 @@ def test_ostracism_takes_a_card_back_and_a_replayed_immediate_card_works_again()
 def test_ostracism_cannot_return_itself() -> None:
     game = playing("ostracism", drachma=3, played=["quarry", "diolkos"])
     assert game.options(0) == ["pass", "recall quarry", "recall diolkos"]
-    assert game.refusal(0, "recall ostracism") == Reason("not-in-play")
+    assert game.refusal(0, "recall ostracism") == Reason("not-itself")
 
 
 def test_ostracism_cannot_return_a_card_of_another_player() -> None:

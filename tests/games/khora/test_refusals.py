@@ -168,7 +168,7 @@ def test_a_development_asks_for_more_drachma() -> None:
 def test_a_card_to_recall_is_not_in_play() -> None:
     game = table(p0={"tiles": ["politics"], "hand": ["ostracism"], "played": ["bank"]}).do(0, "play ostracism")
     assert reason(game, "recall power") == ("not-in-play", {})
-    assert reason(game, "recall ostracism") == ("not-in-play", {})
+    assert reason(game, "recall ostracism") == ("not-itself", {})
     assert game.refusal(0, "recall bank") is None
 
 
@@ -198,7 +198,7 @@ def test_a_second_free_level_is_of_another_track() -> None:
 
 def test_an_event_is_about_another_track() -> None:
     game = table(phase="event", event="rise-of-persia")
-    assert reason(game, "advance economy") == ("another-track", {})
+    assert reason(game, "advance economy") == ("not-offered", {})
 
 
 def test_an_event_asks_for_more_drachma() -> None:

@@ -23,11 +23,12 @@ def heard(*events: tuple[str, int, str, int, str]) -> list[Fact]:
     return [fact for fact in listener.end(state) if fact[0] not in ("city", "order", "final")]
 
 
+@pytest.mark.parametrize("cities", ["random", "chosen"])
 @pytest.mark.parametrize("draft", ["on", "off"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_point_has_a_source(seats: int, draft: str) -> None:
+def test_every_point_has_a_source(seats: int, draft: str, cities: str) -> None:
     for bot in ("random", "greedy"):
-        run = Run("khora", GAME.version, GAME.check_options({"draft": draft}), bot, 5)
+        run = Run("khora", GAME.version, GAME.check_options({"draft": draft, "cities": cities}), bot, 5)
         game = play_game(GAME, run, seats, 0)
         points = [
             sum(fact[3] for fact in game.facts if fact[0] == "points" and fact[2] == seat) for seat in range(seats)

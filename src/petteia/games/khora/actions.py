@@ -30,6 +30,7 @@ from petteia.games.khora.names import (
     ASK_REWARD,
     ASK_TRACK,
     CHOOSE,
+    CITIZENS,
     CULTURE_TILE,
     DIFFERENT_LEVELS,
     DRACHMA,
@@ -90,13 +91,14 @@ def philosophy(state: "Khora", seat: i64) -> None:
 def legislation(state: "Khora", seat: i64) -> None:
     """1: gain three citizens, beyond their cap for now in phase D (ruling 5), then draw two cards and keep one."""
     city = state.city[seat]
-    city.citizens += 3
-    if state.log is not None:
-        state.tell("gain", seat, "citizens", 3, "legislation")
-    if state.phase != ACTION and city.citizens > state.components.cap_citizens:
-        city.citizens = state.components.cap_citizens
+    if state.phase == ACTION:
+        city.citizens += 3
+        if state.log is not None:
+            state.tell("gain", seat, "citizens", 3, "legislation")
+    else:
+        gain(state, seat, CITIZENS, 3, "legislation")
     trigger(state, seat, ON_LEGISLATION)
-    city.drawn = draw(state, seat, 2)
+    city.drawn = draw(state, seat, 2, "legislation")
     questions.ask(state, seat, ASK_KEEP)
 
 
@@ -240,7 +242,7 @@ def perform(state: "Khora", seat: i64, source: i64) -> None:
         elif verb == GAIN_PER:
             gain(state, seat, first, second * counted(city, third), cause)
         elif verb == DRAW:
-            city.hand |= draw(state, seat, first)
+            city.hand |= draw(state, seat, first, cause)
         elif verb == LEVEL or (verb == LEVEL_IF_BEHIND and behind_everybody(state, seat, first)):
             for _ in range(second):
                 advance(state, seat, first, cause)

@@ -329,10 +329,14 @@ def check(components: Components) -> None:
         index_of(PLACES, event.place)
 
 
+def load_data() -> dict[str, Any]:
+    """What components.toml says."""
+    return tomllib.loads(files("petteia.games.khora").joinpath("components.toml").read_text("utf-8"))
+
+
 def load_components(values: str) -> Components:
     """The set with the printed or the revised values."""
-    text = files("petteia.games.khora").joinpath("components.toml").read_text("utf-8")
-    components = Components(tomllib.loads(text), values)
+    components = Components(load_data(), values)
     check(components)
     return components
 

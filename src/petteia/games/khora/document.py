@@ -48,25 +48,9 @@ def to_dict(state: "Khora") -> Document:
 
 def city_to_dict(state: "Khora", seat: i64, city: "City") -> Document:
     """One city with everything it owns, open or hidden, and what is asked of it."""
-    components = state.components
-    cards = components.card_ids
+    cards = state.components.card_ids
     document: Document = {
-        "name": components.city_ids[city.name] if city.name >= 0 else None,
-        "development": city.development,
-        "drachma": city.drachma,
-        "citizens": city.citizens,
-        "taxes": city.taxes,
-        "glory": city.glory,
-        "troops": city.troops,
-        "vp": city.vp,
-        "philosophy": city.philosophy,
-        "economy": city.economy,
-        "culture": city.culture,
-        "military": city.military,
-        "dice": city.dice,
-        "minor": knowledge_to_dict(city.minor),
-        "major": knowledge_to_dict(city.major),
-        "achieved": names_of(city.achieved, components.achievement_ids),
+        **city_facts(state, city),
         "hand": names_of(city.hand, cards),
         "shown": names_of(city.shown, cards),
         "played": names_of(city.in_force & PLAYED, cards),
@@ -84,6 +68,29 @@ def city_to_dict(state: "Khora", seat: i64, city: "City") -> Document:
         document["asked"] = QUESTIONS[city.ask]
         document["answer"] = None if state.waiters >> seat & 1 else city.answer
     return document
+
+
+def city_facts(state: "Khora", city: "City") -> Document:
+    """What always lies open of a city; documents and views begin with it."""
+    components = state.components
+    return {
+        "name": components.city_ids[city.name] if city.name >= 0 else None,
+        "development": city.development,
+        "drachma": city.drachma,
+        "citizens": city.citizens,
+        "taxes": city.taxes,
+        "glory": city.glory,
+        "troops": city.troops,
+        "vp": city.vp,
+        "philosophy": city.philosophy,
+        "economy": city.economy,
+        "culture": city.culture,
+        "military": city.military,
+        "dice": city.dice,
+        "minor": knowledge_to_dict(city.minor),
+        "major": knowledge_to_dict(city.major),
+        "achieved": names_of(city.achieved, components.achievement_ids),
+    }
 
 
 def names_of(chosen: i64, names: tuple[str, ...]) -> list[str]:

@@ -223,7 +223,7 @@ def learn(state: "Khora", seat: i64, colour: i64, cause: str) -> None:
         state.tell("learn", seat, f"{COLOURS[colour]}-minor", 1, cause)
 
 
-def draw(state: "Khora", seat: i64, cards: i64) -> i64:
+def draw(state: "Khora", seat: i64, cards: i64, cause: str) -> i64:
     """Draw from the politics deck; it is refilled from the discard pile when a card is wanted (rulings 23, 30)."""
     drawn: i64 = 0
     for _ in range(cards):
@@ -234,9 +234,9 @@ def draw(state: "Khora", seat: i64, cards: i64) -> i64:
         card = state.deck.pop()
         drawn |= BIT[card]
         if state.log is not None:
-            state.whisper("drawn", seat, state.components.card_ids[card], 1, "")
+            state.whisper("drawn", seat, state.components.card_ids[card], 1, cause)
     if state.log is not None:
-        state.tell("draw", seat, "card", size(drawn), "")
+        state.tell("draw", seat, "card", size(drawn), cause)
     return drawn
 
 

@@ -2,22 +2,24 @@
 
 from typing import Final, cast
 
-from petteia.games.khora import reading, refusals
+from petteia.games.khora import previews, reading, refusals, telling
 from petteia.games.khora.choosing import KhoraHeuristic
 from petteia.games.khora.components import SETS
+from petteia.games.khora.describing import describe
 from petteia.games.khora.document import VERSION
 from petteia.games.khora.moves import CODEC
-from petteia.games.khora.phases import proceed
+from petteia.games.khora.phases import opening
 from petteia.games.khora.state import City, Khora
 from petteia.games.khora.statistics import KhoraStatistics
 from petteia.games.khora.view import view
 from petteia.games.khora.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.errors import BadPosition, BadSeats
-from petteia.kernel.game import Game, Option, Options, Reason
+from petteia.kernel.events import Event
+from petteia.kernel.game import Delta, Game, Option, Options, Reason
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
 from petteia.kernel.rng import Seed, rng_from_seed, rng_from_text
-from petteia.kernel.state import Document, Seat, State
+from petteia.kernel.state import Action, Document, Seat, State
 from petteia.kernel.statistics import Statistics
 
 OPTIONS: Final = (
@@ -47,8 +49,10 @@ class KhoraGame(Game):
         state.events = tuple(first + others[: components.rounds - 2] + last)
         state.deck = list(range(len(components.card_ids)))
         rng.shuffle(state.deck)
-        proceed(state)
         return state
+
+    def begin(self, state: State) -> None:
+        opening(cast(Khora, state))
 
     def from_dict(self, document: Document) -> State:
         reading.expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
@@ -73,6 +77,24 @@ class KhoraGame(Game):
 
     def view(self, state: State, seat: Seat | None) -> Document:
         return cast(Document, view(cast(Khora, state), None if seat is None else state.check_seat(seat)))
+
+    def refused(self, state: State, seat: Seat) -> list[tuple[Action, Reason]]:
+        return refusals.refused(cast(Khora, state), state.check_seat(seat))
+
+    def preview(self, state: State, seat: Seat, action: Action) -> list[Delta]:
+        return previews.preview(cast(Khora, state), state.check_seat(seat), action)
+
+    def changes(self, event: Event) -> list[Delta]:
+        return telling.changes(event)
+
+    def points(self, event: Event) -> int:
+        return telling.points(event)
+
+    def stage(self, state: State) -> str:
+        return telling.stage(cast(Khora, state))
+
+    def components(self, options: Options) -> Document:
+        return cast(Document, describe(self.check_options(options)["values"]))
 
     def weights(self) -> Weights:
         return {name: list(pair) for name, pair in SHIPPED.items()}

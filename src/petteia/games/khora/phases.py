@@ -74,6 +74,17 @@ def proceed(state: "Khora") -> None:
             return
 
 
+def opening(state: "Khora") -> None:
+    """Set-up: what lies on the table already is told; then the game goes on by itself."""
+    for seat in state.turn_order():
+        city = state.city[seat]
+        if city.name >= 0:
+            state.tell("city", seat, state.components.city_ids[city.name], 0, "")
+        if city.vp:
+            state.tell("gain", seat, "vp", city.vp, "start")
+    proceed(state)
+
+
 def choose_cities(state: "Khora") -> None:
     """Set-up: one after another, the start player last, takes a city, unless they were dealt at random."""
     if state.turn == state.seats:
@@ -87,12 +98,12 @@ def choose_cities(state: "Khora") -> None:
 
 def deal(state: "Khora") -> None:
     """Set-up: five politics cards for everybody, to be drafted or kept as they are."""
-    for city in state.city:
-        for _ in range(state.components.dealt):
-            city.pack |= 1 << state.deck.pop()
+    for seat, city in enumerate(state.city):
         if state.options["draft"] == "off":
-            city.hand = city.pack
-            city.pack = 0
+            city.hand = draw(state, seat, state.components.dealt, "deal")
+        else:
+            for _ in range(state.components.dealt):
+                city.pack |= 1 << state.deck.pop()
     state.phase = DRAFT
     state.turn = 0
 
@@ -267,7 +278,7 @@ def event_resolution(state: "Khora") -> None:
         if state.most >> seat & 1:
             gain_all(state, seat, event.most, event.id)
             if event.most_draw:
-                state.city[seat].hand |= draw(state, seat, event.most_draw)
+                state.city[seat].hand |= draw(state, seat, event.most_draw, event.id)
     for seat in state.turn_order():
         if state.fewest >> seat & 1:
             gain_all(state, seat, event.fewest, event.id)

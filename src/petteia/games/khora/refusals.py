@@ -2,14 +2,25 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from petteia.games.khora.choices import level_cost, price
 from petteia.games.khora.knowledge import count, missing
 from petteia.games.khora.names import (
     ACTION,
     ADVANCE,
+    ASK_ACTION,
+    ASK_ADVANCE,
+    ASK_BUY,
+    ASK_CITY,
+    ASK_DEVELOP,
     ASK_EVENT_ADVANCE,
+    ASK_EXPLORE,
+    ASK_PLAY,
+    ASK_RECALL,
     ASK_SETTLE,
     ASK_SWAP,
+    ASK_TILE,
     ASK_TRACK,
     BASE,
     BUY,
@@ -27,6 +38,7 @@ from petteia.games.khora.names import (
     PASS,
     PAY,
     PLAY_CARD,
+    PLAYED,
     POLITICS_TILE,
     PUT_TILE,
     RECALL_CARD,
@@ -66,6 +78,40 @@ def why_not(state: "Khora", seat: int, action: int) -> Reason | None:
     return refusal(state, city, base, number)
 
 
+def refused(state: "Khora", seat: int) -> list[tuple[int, Reason]]:
+    """Everything on show that would answer the seat's question and is not open to it."""
+    if not state.waiters >> seat & 1:
+        return []
+    found: list[tuple[int, Reason]] = []
+    for action in on_show(state, state.city[seat]):
+        reason = why_not(state, seat, action)
+        if reason is not None:
+            found.append((action, reason))
+    return found
+
+
+def on_show(state: "Khora", city: "City") -> list[int]:
+    """What the player sees that stands for an answer to the present question, open or not."""
+    kind = city.ask
+    actions = [SWAP] if city.in_force and city.in_force & state.components.swap[city.name] else []
+    if kind == ASK_SETTLE:
+        return [PASS, *actions, SPEND, *[PAY + die for die in range(len(city.tiles))]]
+    visible: i64 = 0
+    if kind in (ASK_CITY, ASK_TILE, ASK_ACTION):
+        visible = 127
+    elif kind in (ASK_ADVANCE, ASK_EVENT_ADVANCE, ASK_TRACK, ASK_BUY):
+        visible = 7
+    elif kind == ASK_DEVELOP:
+        visible = 1
+    elif kind == ASK_EXPLORE:
+        visible = state.board
+    elif kind == ASK_PLAY:
+        visible = city.hand
+    elif kind == ASK_RECALL:
+        visible = city.in_force & PLAYED
+    return actions + [BASE[kind] + i for i in range(40) if visible >> i & 1]
+
+
 def is_asked(city: "City", base: int) -> bool:
     """Whether the present question is one that such actions answer."""
     if base in (PASS, SPEND, PAY):
@@ -99,6 +145,8 @@ def refusal(state: "Khora", city: "City", base: int, number: int) -> Reason:
         return why_not_develop(state, city)
     if base == TAKE_ACTION:
         return why_not_act(state, city, number)
+    if base == RECALL_CARD and city.in_force >> number & 1:
+        return Reason("not-itself")
     names = {
         DRAFT_CARD: "not-in-pack", KEEP_CARD: "not-drawn", DISCARD_CARD: "not-in-hand", RECALL_CARD: "not-in-play",
         LOSE: "not-owned", CITY: "city-taken",
@@ -114,13 +162,13 @@ def why_not_pay(city: "City", die: int) -> Reason:
 
 
 def why_not_advance(state: "Khora", city: "City", track: int) -> Reason:
-    """A level is not to be had: the top, a track of another number, or drachma."""
+    """A level is not to be had: the top, another track, or drachma."""
     if (city.economy, city.culture, city.military)[track] >= state.components.cap_track:
         return Reason("track-complete")
     if city.ask == ASK_TRACK:
         return Reason("another-track")
     if city.ask == ASK_EVENT_ADVANCE and not state.components.events[state.events[state.round - 1]].tracks >> track & 1:
-        return Reason("another-track")
+        return Reason("not-offered")
     return Reason("not-enough-drachma", (("drachma", level_cost(state, city, track) - city.drachma),))
 
 

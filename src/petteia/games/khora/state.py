@@ -271,6 +271,17 @@ class Khora(State):
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
         redealing.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
+    def sealed(self, seat: Seat) -> bool:
+        """Whether the seat has answered and others still ponder, or has put some of its tiles.
+
+        Tiles stay secret until everybody has put all of them. Settling is open, and so is a swap of glory between two
+        answers: both are told to everybody when they happen.
+        """
+        city = self.city[self.check_seat(seat)]
+        if city.ask == ASK_TILE:
+            return len(city.tiles) > 0
+        return city.ask not in (NOTHING, ASK_SETTLE) and not self.waiters >> seat & 1
+
     def observe(self, seat: Seat) -> list[int]:
         return observation.observe(self, self.check_seat(seat))
 

@@ -90,7 +90,7 @@ class KhoraStatistics(Statistics):
             elif kind == "score":
                 source = self.kind[event.what]
                 self.score(event.seat, END, source if source == GLORY else "end-" + source, event.amount)
-            elif kind == "draft":
+            elif kind == "draft" or (kind == "drawn" and event.cause == "deal"):
                 self.facts.append(("drafted", event.what, event.seat, 1))
             elif kind == "play":
                 self.note("played", event.what, event.seat)

@@ -1,9 +1,9 @@
 """What each seat may see: everything that lies open, the own hand and secrets, of others only how many."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from petteia.games.khora.choices import level_cost, price
-from petteia.games.khora.document import knowledge_to_dict, members, names_of
+from petteia.games.khora.document import city_facts, members, names_of
 from petteia.games.khora.effects import size
 from petteia.games.khora.names import (
     ASK_ADVANCE,
@@ -154,26 +154,10 @@ def costs(state: "Khora", city: "City") -> dict[str, int]:
 
 def city_view(state: "Khora", city: "City", own: bool) -> CityView:
     """A city, with its secrets only for its owner."""
-    components = state.components
-    cards = components.card_ids
+    cards = state.components.card_ids
     secret_tiles = city.ask == ASK_TILE and not own
-    return {
-        "name": components.city_ids[city.name] if city.name >= 0 else None,
-        "development": city.development,
-        "drachma": city.drachma,
-        "citizens": city.citizens,
-        "taxes": city.taxes,
-        "glory": city.glory,
-        "troops": city.troops,
-        "vp": city.vp,
-        "philosophy": city.philosophy,
-        "economy": city.economy,
-        "culture": city.culture,
-        "military": city.military,
-        "dice": city.dice,
-        "minor": knowledge_to_dict(city.minor),
-        "major": knowledge_to_dict(city.major),
-        "achieved": names_of(city.achieved, components.achievement_ids),
+    seen = {
+        **city_facts(state, city),
         "played": names_of(city.in_force & PLAYED, cards),
         "hand_size": size(city.hand),
         "hand": names_of(city.hand, cards) if own else None,
@@ -189,3 +173,4 @@ def city_view(state: "Khora", city: "City", own: bool) -> CityView:
         if city.name >= 0 and state.phase != OVER
         else [],
     }
+    return cast(CityView, seen)

@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Lead a Greek city for nine rounds: match your actions to your dice, gather knowledge and glory, and finish with the most victory points.
+game-honesty = The rulebooks do not print every figure of this game. The others are those most often given in public descriptions; where descriptions disagree, the table’s option “Figures” decides. Every card and development says where its figures come from.
 
 ## Politics cards
 
@@ -198,24 +199,33 @@ track-military = Military
 
 phase-cities = Cities
     .help = One after another, you choose the city you will lead.
+    .short = Cities
 phase-draft = Draft
     .help = Pick one politics card and pass the others to your left, until you hold five.
+    .short = Draft
 phase-announcement = Event announcement
     .help = This round’s event is shown. Unless it says otherwise, it takes effect in the Event resolution phase.
+    .short = Event
 phase-tax = Tax
     .help = You gain as many drachmas as you have taxes. Cards that speak of the Tax phase work now.
+    .short = Tax
 phase-dice = Dice
     .help = Everyone rolls; the lowest total starts. Put an action tile on each of your dice in secret: a tile above its die will cost citizens.
+    .short = Dice
 phase-settling = Citizens
     .help = For each tile above its die you lose the difference in citizens; a tile you cannot pay is set aside. Each philosophy token you spend brings 3 citizens.
 phase-action = Action
     .help = The tiles take effect from 0 to 6, each for everyone who put it. Explorations follow turn order.
+    .short = Action
 phase-progress = Progress
     .help = In turn order, you may pay to advance one track by one level. Each philosophy token you spend allows one level more, at its usual cost.
+    .short = Progress
 phase-resolution = Event resolution
     .help = The announced event takes effect. If it speaks of the most or the fewest troops, every tied player counts.
+    .short = Resolution
 phase-achievement = Achievement
     .help = Achievements reached for the first time are claimed. Alone you choose 1 tax or 1 glory; several at once get 1 tax each.
+    .short = Achievement
 phase-last-swaps = Last swaps
     .help = Thebes may turn glory into drachmas and VP one last time before the final scoring.
 phase-over = End of the game
@@ -224,13 +234,21 @@ phase-over = End of the game
 ## Resources
 
 resource-drachma = Drachmas
+    .short = Drachmas
 resource-citizens = Citizens
+    .short = Citizens
 resource-taxes = Taxes
+    .short = Taxes
 resource-glory = Glory
+    .short = Glory
 resource-troops = Troops
+    .short = Troops
 resource-vp = Victory points
+    .short = VP
 resource-philosophy = Philosophy tokens
+    .short = Philosophy
 resource-dice = Dice
+    .short = Dice
 
 amount-drachma =
     { $n ->
@@ -307,14 +325,19 @@ token-persepolis = Persepolis
 
 achievement-ten-points = 10 VP
     .text = Have 10 VP or more.
+    .short = Victory points
 achievement-twelve-citizens = 12 citizens
     .text = Have 12 citizens or more.
+    .short = Citizens
 achievement-six-troops = 6 troops
     .text = Have 6 troops or more.
+    .short = Troops
 achievement-fourth-economy = Economy 4
     .text = Be at Economy level 4 or higher.
+    .short = Economy level
 achievement-three-cards = 3 politics cards
     .text = Have 3 politics cards or more in play.
+    .short = Cards in play
 
 ## Questions
 
@@ -423,11 +446,13 @@ reason-tile-used = This tile is already on one of your dice.
 reason-must-pay = You can still pay for a tile, so you must.
 reason-no-philosophy = You do not have enough philosophy tokens.
 reason-another-track = The second level must be on another track.
+reason-not-offered = The event offers no level on this track.
 reason-city-taken = Somebody already leads this city.
 reason-no-glory = You have no glory to give.
 reason-no-swap = Only the second development of Thebes lets you swap glory.
 reason-not-drawn = You did not draw this card.
 reason-not-in-play = You do not have this card in play.
+reason-not-itself = This card takes back another card, never itself.
 reason-not-in-pack = This card is not among those you may pick from.
 reason-not-owned = You do not own this knowledge.
 reason-not-military = The event allows any action except Military.
@@ -536,3 +561,264 @@ help-achievements = Achievements
     .text = Each of the five can be claimed in one round only, by everyone who meets it then. Alone you choose 1 tax or 1 glory; several at once get 1 tax each.
 help-final = Final scoring
     .text = Your VP, plus end-of-game developments, plus end-of-game cards in play, plus glory times major knowledge.
+
+## The page
+
+# Top bar and event. Pictures stand in square brackets here and below.
+page-round = Round { $n } of { $of }
+page-setup = Set-up
+page-phases = Phases of the round
+page-home = Petteia: all games
+page-tools = Score, help, settings
+page-event = Event
+page-phase = Phase { $letter }:
+page-all = everyone:
+page-most = most
+page-fewest = fewest
+page-events-note = Growing Populations comes in the first round, Conquest of the Persians in the last; seven of the other fourteen events lie between.
+
+# Cities
+page-you = You
+page-rivals = Rivals
+page-look-at = { $name }: look at the city
+page-place =
+    { $n ->
+        [1] 1st in turn
+        [2] 2nd in turn
+        [3] 3rd in turn
+       *[other] { $n }th in turn
+    }
+page-start-player = Start player
+page-deciding = Deciding
+page-developments = Developments
+page-development = Development { $n }
+page-knowledge = Knowledge
+page-level = { $name } { $n }
+page-glory-score =
+    { $majors ->
+        [one] Glory { $glory } × { $majors } major: +{ $n }[vp] at the end
+       *[other] Glory { $glory } × { $majors } majors: +{ $n }[vp] at the end
+    }
+page-at-the-end = If the game ended now
+page-all-developed = all unlocked
+
+# Central board
+page-lane-taxes = Drachmas in each Tax phase
+page-lane-glory = × your majors at the end
+page-achievements = Achievements
+page-judged = judged in phase G
+page-claimed = Claimed by { $names }.
+page-would-claim = Met now by { $names }.
+page-exploration = Exploration
+page-explore-legend = needed, lost, gained
+page-reach = your reach, { $n }
+page-left = { $n } left
+page-taken-by = Taken by { $name }.
+page-gains = Gains { $what }.
+page-costs = costs { $what }
+page-asks = Asks for { $what }
+
+# Dice and tiles
+page-dice-and-tiles = Dice and tiles
+page-dice-hint = tile above die: pay the difference
+page-die = Die { $n }
+page-third-die = third die at { $name } { $n }
+page-free = free
+page-aside = set aside
+page-which-tile = Which tile?
+page-secret = secret
+page-spend = Spend one when paying: { $what }
+page-tile-explore = explore
+page-tile-politics = Play 1 card
+page-tile-develop = Unlock { $n }
+page-tile-legislation = draw 2, keep 1
+page-tile-playable = { $n } of { $of } playable
+page-tile-lacks = lacks { $what }
+page-tile-ready = ready
+page-too-dear = It costs more citizens than you have.
+page-stage-draft = Keep one card
+page-stage-keep = Cards you drew
+page-stage-buy = Buy knowledge
+page-stage-learn = Take knowledge
+page-stage-reward = Your reward
+page-stage-achievement = Your achievement
+page-stage-recall = Your cards in play
+page-you-have = you have { $n }
+
+# Cards
+page-hand = Hand
+page-playable = { $n } of { $of } playable now
+page-deck = Politics deck
+page-discard = Discard pile
+page-discard-open = Discard pile: { $n }
+page-no-discards = No card has been discarded.
+page-no-cards = Your hand is empty.
+page-hidden-hand =
+    { $n ->
+        [one] { $n } hidden card
+       *[other] { $n } hidden cards
+    }
+page-in-play = In play
+page-in-play-open = In play: { $n }. Look at the cards
+page-none-in-play = Nothing yet
+page-known-hand = Seen in this hand
+page-more = and { $n } more
+
+# Drawers of a phone
+page-drawers = Parts of the table
+page-drawer-board = Board
+page-drawer-city = City
+page-drawer-hand = Hand
+page-drawer-rivals = Rivals
+page-drawer-log = Log
+page-close = Close
+
+# What is asked
+page-put =
+    { $which ->
+        [first] Put a tile on your first die, the { $die }
+        [last] Put a tile on your last die, the { $die }
+       *[next] Put a tile on your next die, the { $die }
+    }
+page-put-free = { $name } costs no citizens here
+page-put-costs =
+    { $n ->
+        [one] { $name } costs { $n } citizen, { $left } remain
+       *[other] { $name } costs { $n } citizens, { $left } remain
+    }
+page-put-short =
+    { $n ->
+        [one] { $name } costs { $n } citizen: you are { $short } short
+       *[other] { $name } costs { $n } citizens: you are { $short } short
+    }
+page-spend-or-go-on = Spend philosophy tokens for citizens, or go on
+page-hint-tile = A tile above its die costs the difference in citizens
+page-hint-draft = Think of your city’s developments and the knowledge they ask for
+page-hint-more-levels = Each further level takes a philosophy token too
+page-act-play = Play { $name }
+page-act-buy =
+    { $colour ->
+        [red] Buy red
+        [blue] Buy blue
+       *[green] Buy green
+    }
+page-act-learn =
+    { $colour ->
+        [red] Take red
+        [blue] Take blue
+       *[green] Take green
+    }
+page-act-explore =
+    { $colour ->
+        [red] Explore red { $n }
+        [blue] Explore blue { $n }
+       *[green] Explore green { $n }
+    }
+page-act-persepolis = Explore Persepolis
+
+# What pictures stand for
+page-icon-cards = politics cards
+page-icon-knowledge = knowledge
+page-icon-minor = minor knowledge
+page-icon-red = red knowledge
+page-icon-blue = blue knowledge
+page-icon-green = green knowledge
+
+# The log beside the board, after the mark of a player
+page-log-announcement = Event and tax
+told-start = goes first
+told-set-aside = sets { $name } aside
+told-draw =
+    { $n ->
+        [one] draws { $n } card
+       *[other] draws { $n } cards
+    }
+told-drawn = draws { $name }
+told-keep = keeps { $name }
+told-play = plays { $name }
+told-recall = takes { $name } back
+told-discard = discards { $name }
+told-draft = picks { $name }
+told-develop = unlocks development { $n }
+told-city = leads { $name }
+told-explore = explores { $what }
+told-achieve = achieves { $name }
+told-each = { $what } each
+
+# What cards, developments and events do, in the fewest words
+brief-per-minor-knowledge = { $what } per [minor]
+brief-per-knowledge = { $what } per [knowledge]
+brief-per-blue-knowledge = { $what } per [blue]
+brief-per-economy = { $what } per Economy level
+brief-per-hand-card = { $what } per card left in hand
+brief-per-played-card = { $what } per card in play
+brief-per-drachma = { $what } per { $each }[drachma]
+brief-per-lowest-track = { $what } per level of your lowest track
+brief-per-taxes = { $what } per [taxes]
+brief-per-citizens = { $what } per [citizens]
+brief-on-philosophy = { $what } more with each Philosophy
+brief-on-legislation = { $what } with each Legislation
+brief-on-culture = { $what } with each Culture
+brief-on-trade = { $what } with each Trade
+brief-on-military = { $what } with each Military
+brief-on-card = { $what } with each card you play
+brief-on-development = { $what } with each Development
+brief-on-tax = Tax phase: { $what }
+brief-on-idle = Progress without a level: { $what }
+brief-if-nobody-lower-in-culture = { $what } if nobody is below you in Culture
+brief-if-nobody-higher-in-economy = { $what } if nobody is above you in Economy
+brief-level =
+    { $n ->
+        [one] [{ $what }] +{ $n } level
+       *[other] [{ $what }] +{ $n } levels
+    }
+brief-level-if-behind =
+    { $n ->
+        [one] [{ $what }] +{ $n } level if all rivals are above you
+       *[other] [{ $what }] +{ $n } levels if all rivals are above you
+    }
+brief-different-levels = +1 level on { $n } different tracks
+brief-actions = { $n } × { $name }
+brief-draw = Draw { $n } [cards]
+brief-learn = +{ $n }[minor] of any colour
+brief-recall = Take a card back, then Politics again
+brief-knowledge-price = Trade: [minor] for { $n }[drachma]
+brief-discount = Each level { $n }[drachma] cheaper
+brief-progress-levels = Progress: up to { $n } levels
+brief-progress-cheaper = Progress: up to { $n } levels, each { $off }[drachma] cheaper
+brief-loss-less = Exploring: lose { $n }[troops] less
+brief-explorations = Military: explore { $n } times
+brief-free-in-progress = Progress: [{ $what }] is free
+brief-swap = Any time: { $give } for { $take }
+brief-event-roll = { $what } if your dice total { $n } or less
+brief-event-lose-all = lose all [{ $what }]
+brief-event-lose-knowledge = lose { $n }[knowledge], then
+brief-event-draw = draw { $n }[cards]
+brief-event-discard = discard { $n }[cards]
+brief-event-advance =
+    { $track ->
+        [military] 1 Military level, { $n }[drachma] less
+       *[any] 1 level, { $n }[drachma] less
+    }
+brief-event-politics = play a card
+brief-event-action = if Persepolis is taken: one action, not Military
+
+# Help about the pieces
+piece-dice = Dice and tiles
+    .text = Your dice are in order, lowest first. Choose a tile for each: click it, drag it onto the die, or press its number. A tile shows what it brings at your present levels and what it costs on the die that is asked. Until you have put the last one you can undo.
+piece-tracks = Progress tracks
+    .text = Each level shows its price at the top and what reaching it brings below. In the Progress phase the next levels you can pay for are lit.
+piece-developments = Developments
+    .text = Each city has four, unlocked in order; the first is yours from the start. The next one shows its price; what you lack of it is boxed in red.
+piece-cards = Politics cards
+    .text = At the top: the drachmas you pay and the knowledge you must own. At the foot: immediate cards work once, ongoing ones as long as they are in play, end-of-game ones in the final scoring.
+piece-exploration = Exploration board
+    .text = Each space shows the troops you need, those you lose and what you gain beside the knowledge. Outlined tokens are minor, filled ones with a gold ring major. The line marks how far your troops reach.
+piece-lanes = Tracks of the central board
+    .text = Citizens pay for tiles, taxes bring drachmas in each Tax phase, glory counts times major knowledge at the end, troops explore and decide events.
+piece-event = Event
+    .text = Beside its name stand those who would gain or lose by it as things are now.
+piece-signs = Signs on the board
+    .text = Blue rings say where you can act. Terracotta is what you have reached or what is happening now. Gold is an open achievement. Point at anything dark to learn what is missing; point at anything lit to see what it would change.
+piece-keys = Keys
+    .text = 0 to 6: the tile with that number. Tab goes from part to part, arrows move within one, Enter chooses.

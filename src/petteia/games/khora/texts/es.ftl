@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Dirige una ciudad griega durante nueve rondas: ajusta tus acciones a tus dados, reúne conocimiento y lauro, y acaba con más puntos de victoria que nadie.
+game-honesty = Los reglamentos no imprimen todas las cifras de este juego. Las demás son las que más se dan en descripciones públicas; donde estas no coinciden, decide la opción «Cifras» de la mesa. Cada carta y cada desarrollo dice de dónde vienen sus cifras.
 
 ## Politics cards
 
@@ -198,24 +199,33 @@ track-military = Militar
 
 phase-cities = Ciudades
     .help = Por turno, eliges la ciudad que vas a dirigir.
+    .short = Ciudades
 phase-draft = Selección de cartas
     .help = Quédate con una carta de política y pasa las demás a tu izquierda, hasta reunir cinco.
+    .short = Selección
 phase-announcement = Anuncio de evento
     .help = Se muestra el evento de la ronda. Salvo que diga otra cosa, se aplica en la fase de resolución de evento.
+    .short = Evento
 phase-tax = Tributo
     .help = Ganas 1 dracma por cada tributo. Ahora actúan las cartas que hablan de la fase de tributo.
+    .short = Tributo
 phase-dice = Dados
     .help = Se tiran los dados; empieza quien saque el total más bajo. Pon en secreto una loseta de acción en cada dado: si supera a su dado, te costará ciudadanos.
+    .short = Dados
 phase-settling = Ciudadanos
     .help = Por cada loseta que supere a su dado pierdes la diferencia en ciudadanos; la que no puedas pagar se deja aparte. Cada ficha de filosofía que gastes te da 3 ciudadanos.
 phase-action = Acción
     .help = Las losetas se aplican de la 0 a la 6, cada una para quienes la hayan puesto. Las exploraciones siguen el orden de turno.
+    .short = Acción
 phase-progress = Progreso
     .help = En orden de turno, puedes pagar para avanzar un nivel en un marcador. Cada ficha de filosofía que gastes te permite un nivel más, a su coste habitual.
+    .short = Progreso
 phase-resolution = Resolución de evento
     .help = Se aplica el evento anunciado. Si habla de quien tiene más o menos tropas, afecta a todas las personas empatadas.
+    .short = Resolución
 phase-achievement = Logro
     .help = Se reclaman los logros alcanzados por primera vez. En solitario eliges 1 tributo o 1 lauro; entre varias personas, 1 tributo por cabeza.
+    .short = Logro
 phase-last-swaps = Últimos cambios
     .help = Tebas puede convertir lauro en dracmas y PV por última vez antes del recuento final.
 phase-over = Final de la partida
@@ -224,13 +234,21 @@ phase-over = Final de la partida
 ## Resources
 
 resource-drachma = Dracmas
+    .short = Dracmas
 resource-citizens = Ciudadanos
+    .short = Ciudad.
 resource-taxes = Tributos
+    .short = Tributos
 resource-glory = Lauro
+    .short = Lauro
 resource-troops = Tropas
+    .short = Tropas
 resource-vp = Puntos de victoria
+    .short = PV
 resource-philosophy = Fichas de filosofía
+    .short = Filosofía
 resource-dice = Dados
+    .short = Dados
 
 amount-drachma =
     { $n ->
@@ -323,14 +341,19 @@ token-persepolis = Persépolis
 
 achievement-ten-points = 10 PV
     .text = Ten 10 PV o más.
+    .short = Puntos
 achievement-twelve-citizens = 12 ciudadanos
     .text = Ten 12 ciudadanos o más.
+    .short = Ciudadanos
 achievement-six-troops = 6 tropas
     .text = Ten 6 tropas o más.
+    .short = Tropas
 achievement-fourth-economy = Economía 4
     .text = Llega al nivel 4 de economía o más arriba.
+    .short = Economía
 achievement-three-cards = 3 cartas de política
     .text = Ten en juego 3 cartas de política o más.
+    .short = En juego
 
 ## Questions
 
@@ -439,11 +462,13 @@ reason-tile-used = Esta loseta ya está en uno de tus dados.
 reason-must-pay = Aún puedes pagar una loseta, así que debes hacerlo.
 reason-no-philosophy = No tienes suficientes fichas de filosofía.
 reason-another-track = El segundo nivel debe ser en otro marcador.
+reason-not-offered = El evento no ofrece ningún nivel en este marcador.
 reason-city-taken = Alguien dirige ya esta ciudad.
 reason-no-glory = No tienes lauro que dar.
 reason-no-swap = Solo el segundo desarrollo de Tebas te permite cambiar lauro.
 reason-not-drawn = No has robado esta carta.
 reason-not-in-play = No tienes esta carta en juego.
+reason-not-itself = Esta carta devuelve otra carta a la mano, nunca ella misma.
 reason-not-in-pack = Esta carta no está entre las que puedes elegir.
 reason-not-owned = No tienes este conocimiento.
 reason-not-military = El evento permite cualquier acción salvo la militar.
@@ -552,3 +577,258 @@ help-achievements = Logros
     .text = Cada uno de los cinco se reclama en una sola ronda, por quienes lo cumplan entonces. En solitario eliges 1 tributo o 1 lauro; entre varias personas, 1 tributo por cabeza.
 help-final = Recuento final
     .text = Tus PV, más los desarrollos de final de partida, más las cartas de final de partida en juego, más tu lauro multiplicado por tu conocimiento relevante.
+
+## The page
+
+# Top bar and event. Pictures stand in square brackets here and below.
+page-round = Ronda { $n } de { $of }
+page-setup = Preparación
+page-phases = Fases de la ronda
+page-home = Petteia: todas las partidas
+page-tools = Puntos, ayuda, ajustes
+page-event = Evento
+page-phase = Fase { $letter }:
+page-all = todos:
+page-most = más
+page-fewest = menos
+page-events-note = Crecimiento de la población llega en la primera ronda y Conquista de los persas en la última; entre ellos, siete de los otros catorce eventos.
+
+# Cities
+page-you = Tú
+page-rivals = Rivales
+page-look-at = { $name }: ver la ciudad
+page-place = { $n }.º en el turno
+page-start-player = Empieza la ronda
+page-deciding = Decidiendo
+page-developments = Desarrollos
+page-development = Desarrollo { $n }
+page-knowledge = Conocimiento
+page-level = { $name } { $n }
+page-glory-score =
+    { $majors ->
+        [one] Lauro { $glory } × { $majors } relevante: +{ $n }[vp] al final
+       *[other] Lauro { $glory } × { $majors } relevantes: +{ $n }[vp] al final
+    }
+page-at-the-end = Si la partida acabara ahora
+page-all-developed = todo desbloqueado
+
+# Central board
+page-lane-taxes = Dracmas en cada fase de tributo
+page-lane-glory = × tus relevantes al final
+page-achievements = Logros
+page-judged = se juzgan en la fase G
+page-claimed = Lo tiene: { $names }.
+page-would-claim = Lo cumple ahora: { $names }.
+page-exploration = Exploración
+page-explore-legend = pide, pierdes, ganas
+page-reach = tu alcance, { $n }
+page-left = quedan { $n }
+page-taken-by = Lo tomó { $name }.
+page-gains = Ganas { $what }.
+page-costs = cuesta { $what }
+page-asks = Pide { $what }
+
+# Dice and tiles
+page-dice-and-tiles = Dados y losetas
+page-dice-hint = loseta mayor que el dado: pagas la diferencia
+page-die = Dado { $n }
+page-third-die = tercer dado con { $name } { $n }
+page-free = gratis
+page-aside = apartada
+page-which-tile = ¿Qué loseta?
+page-secret = en secreto
+page-spend = Gasta una al pagar: { $what }
+page-tile-explore = explorar
+page-tile-politics = Juega 1 carta
+page-tile-develop = Desbloquea { $n }
+page-tile-legislation = roba 2, guarda 1
+page-tile-playable = { $n } de { $of } jugables
+page-tile-lacks = falta { $what }
+page-tile-ready = listo
+page-too-dear = Cuesta más ciudadanos de los que tienes.
+page-stage-draft = Quédate una carta
+page-stage-keep = Cartas robadas
+page-stage-buy = Comprar conocimiento
+page-stage-learn = Tomar conocimiento
+page-stage-reward = Tu recompensa
+page-stage-achievement = Tu logro
+page-stage-recall = Tus cartas en juego
+page-you-have = tienes { $n }
+
+# Cards
+page-hand = Mano
+page-playable = { $n } de { $of } jugables ahora
+page-deck = Mazo de política
+page-discard = Descartes
+page-discard-open = Descartes: { $n }
+page-no-discards = No se ha descartado ninguna carta.
+page-no-cards = No tienes cartas en la mano.
+page-hidden-hand =
+    { $n ->
+        [one] { $n } carta oculta
+       *[other] { $n } cartas ocultas
+    }
+page-in-play = En juego
+page-in-play-open = En juego: { $n }. Ver las cartas
+page-none-in-play = Nada todavía
+page-known-hand = Vistas en esta mano
+page-more = y { $n } más
+
+# Drawers of a phone
+page-drawers = Partes de la mesa
+page-drawer-board = Tablero
+page-drawer-city = Ciudad
+page-drawer-hand = Mano
+page-drawer-rivals = Rivales
+page-drawer-log = Diario
+page-close = Cerrar
+
+# What is asked
+page-put =
+    { $which ->
+        [first] Pon una loseta en tu primer dado, el { $die }
+        [last] Pon una loseta en tu último dado, el { $die }
+       *[next] Pon una loseta en tu siguiente dado, el { $die }
+    }
+page-put-free = { $name } no cuesta ciudadanos aquí
+page-put-costs =
+    { $n ->
+        [one] { $name } cuesta { $n } ciudadano; te quedan { $left }
+       *[other] { $name } cuesta { $n } ciudadanos; te quedan { $left }
+    }
+page-put-short =
+    { $n ->
+        [one] { $name } cuesta { $n } ciudadano: te faltan { $short }
+       *[other] { $name } cuesta { $n } ciudadanos: te faltan { $short }
+    }
+page-spend-or-go-on = Gasta fichas de filosofía por ciudadanos o sigue
+page-hint-tile = Una loseta mayor que su dado cuesta la diferencia en ciudadanos
+page-hint-draft = Piensa en los desarrollos de tu ciudad y en el conocimiento que piden
+page-hint-more-levels = Cada nivel más gasta también una ficha de filosofía
+page-act-play = Jugar { $name }
+page-act-buy =
+    { $colour ->
+        [red] Comprar rojo
+        [blue] Comprar azul
+       *[green] Comprar verde
+    }
+page-act-learn =
+    { $colour ->
+        [red] Tomar rojo
+        [blue] Tomar azul
+       *[green] Tomar verde
+    }
+page-act-explore =
+    { $colour ->
+        [red] Explorar rojo { $n }
+        [blue] Explorar azul { $n }
+       *[green] Explorar verde { $n }
+    }
+page-act-persepolis = Explorar Persépolis
+
+# What pictures stand for
+page-icon-cards = cartas de política
+page-icon-knowledge = conocimiento
+page-icon-minor = conocimiento complementario
+page-icon-red = conocimiento rojo
+page-icon-blue = conocimiento azul
+page-icon-green = conocimiento verde
+
+# The log beside the board, after the mark of a player
+page-log-announcement = Evento y tributo
+told-start = empieza
+told-set-aside = aparta { $name }
+told-draw =
+    { $n ->
+        [one] roba { $n } carta
+       *[other] roba { $n } cartas
+    }
+told-drawn = roba { $name }
+told-keep = se queda { $name }
+told-play = juega { $name }
+told-recall = recupera { $name }
+told-discard = descarta { $name }
+told-draft = elige { $name }
+told-develop = desbloquea el desarrollo { $n }
+told-city = dirige { $name }
+told-explore = explora { $what }
+told-achieve = logra { $name }
+told-each = { $what } por cabeza
+
+# What cards, developments and events do, in the fewest words
+brief-per-minor-knowledge = { $what } por [minor]
+brief-per-knowledge = { $what } por [knowledge]
+brief-per-blue-knowledge = { $what } por [blue]
+brief-per-economy = { $what } por nivel de economía
+brief-per-hand-card = { $what } por carta en la mano
+brief-per-played-card = { $what } por carta en juego
+brief-per-drachma = { $what } por cada { $each }[drachma]
+brief-per-lowest-track = { $what } por nivel de tu marcador más bajo
+brief-per-taxes = { $what } por [taxes]
+brief-per-citizens = { $what } por [citizens]
+brief-on-philosophy = { $what } más con cada filosofía
+brief-on-legislation = { $what } con cada legislación
+brief-on-culture = { $what } con cada cultura
+brief-on-trade = { $what } con cada comercio
+brief-on-military = { $what } con cada militar
+brief-on-card = { $what } con cada carta que juegues
+brief-on-development = { $what } con cada desarrollo
+brief-on-tax = Fase de tributo: { $what }
+brief-on-idle = Progreso sin nivel: { $what }
+brief-if-nobody-lower-in-culture = { $what } si nadie está por debajo en cultura
+brief-if-nobody-higher-in-economy = { $what } si nadie está por encima en economía
+brief-level =
+    { $n ->
+        [one] [{ $what }] +{ $n } nivel
+       *[other] [{ $what }] +{ $n } niveles
+    }
+brief-level-if-behind =
+    { $n ->
+        [one] [{ $what }] +{ $n } nivel si cada rival te supera
+       *[other] [{ $what }] +{ $n } niveles si cada rival te supera
+    }
+brief-different-levels = +1 nivel en { $n } marcadores distintos
+brief-actions = { $n } × { $name }
+brief-draw = Roba { $n } [cards]
+brief-learn = +{ $n }[minor] del color que elijas
+brief-recall = Recupera una carta y repite política
+brief-knowledge-price = Comercio: [minor] por { $n }[drachma]
+brief-discount = Cada nivel, { $n }[drachma] menos
+brief-progress-levels = Progreso: hasta { $n } niveles
+brief-progress-cheaper = Progreso: hasta { $n } niveles, { $off }[drachma] menos cada uno
+brief-loss-less = Al explorar pierdes { $n }[troops] menos
+brief-explorations = Militar: explora { $n } veces
+brief-free-in-progress = Progreso: [{ $what }] gratis
+brief-swap = Siempre: { $give } por { $take }
+brief-event-roll = { $what } si tus dados suman { $n } o menos
+brief-event-lose-all = pierde toda [{ $what }]
+brief-event-lose-knowledge = pierde { $n }[knowledge], luego
+brief-event-draw = roba { $n }[cards]
+brief-event-discard = descarta { $n }[cards]
+brief-event-advance =
+    { $track ->
+        [military] 1 nivel militar, { $n }[drachma] menos
+       *[any] 1 nivel, { $n }[drachma] menos
+    }
+brief-event-politics = juega una carta
+brief-event-action = si Persépolis está explorada: una acción, no militar
+
+# Help about the pieces
+piece-dice = Dados y losetas
+    .text = Tus dados están en orden, el menor primero. Elige una loseta para cada uno: haz clic en ella, arrástrala al dado o pulsa su número. Cada loseta muestra lo que da con tus niveles actuales y lo que cuesta en el dado que toca. Hasta poner la última puedes deshacer.
+piece-tracks = Marcadores de progreso
+    .text = Cada nivel muestra arriba su precio y abajo lo que da al alcanzarlo. En la fase de progreso se iluminan los niveles que puedes pagar.
+piece-developments = Desarrollos
+    .text = Cada ciudad tiene cuatro, que se desbloquean en orden; el primero es tuyo desde el principio. El siguiente muestra su precio; lo que te falta lleva un marco rojo.
+piece-cards = Cartas de política
+    .text = Arriba: las dracmas que pagas y el conocimiento que debes tener. Abajo: las inmediatas actúan una vez, las continuas mientras están en juego y las de final de la partida en el recuento final.
+piece-exploration = Tablero de exploración
+    .text = Cada espacio muestra las tropas que pide, las que pierdes y lo que ganas además del conocimiento. Las fichas con contorno son complementarias; las llenas con anillo dorado, relevantes. La línea marca hasta dónde llegan tus tropas.
+piece-lanes = Marcadores del tablero central
+    .text = Los ciudadanos pagan losetas, los tributos dan dracmas en cada fase de tributo, el lauro se multiplica por tu conocimiento relevante al final, y las tropas exploran y deciden eventos.
+piece-event = Evento
+    .text = Junto a su nombre están quienes ganarían o perderían con él tal como están las cosas.
+piece-signs = Señales del tablero
+    .text = Los anillos azules dicen dónde puedes actuar. La terracota es lo que has alcanzado o lo que ocurre ahora. El oro es un logro abierto. Señala algo apagado para saber qué falta; señala algo iluminado para ver qué cambiaría.
+piece-keys = Teclas
+    .text = De 0 a 6: la loseta con ese número. Tab va de una parte a otra, las flechas se mueven dentro de ella, Intro elige.

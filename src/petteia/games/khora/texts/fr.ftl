@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Dirigez une cité grecque pendant neuf manches : accordez vos Actions à vos dés, amassez Connaissances et Gloire, et terminez avec le plus de points de victoire.
+game-honesty = Les règles imprimées ne donnent pas tous les chiffres de ce jeu. Les autres sont ceux que les descriptions publiques citent le plus souvent ; là où elles divergent, l’option « Valeurs » de la table décide. Chaque carte et chaque Développement indique d’où viennent ses chiffres.
 
 ## Politics cards
 
@@ -198,24 +199,33 @@ track-military = Militaire
 
 phase-cities = Cités
     .help = À tour de rôle, vous choisissez la cité que vous dirigerez.
+    .short = Cités
 phase-draft = Sélection circulaire
     .help = Gardez une carte Politique et passez les autres à gauche, jusqu’à en avoir cinq.
+    .short = Sélection
 phase-announcement = Annonce de l’Événement
     .help = L’Événement de la manche est dévoilé. Sauf mention contraire, il s’applique en phase de Résolution de l’Événement.
+    .short = Événement
 phase-tax = Impôts
     .help = Vous gagnez 1 Drachme par Impôt. Les cartes qui parlent de la phase d’Impôts agissent maintenant.
+    .short = Impôts
 phase-dice = Dés
     .help = Tout le monde lance ses dés ; le plus petit total commence. Posez en secret une tuile Action sur chacun de vos dés : une tuile supérieure à son dé coûtera des Citoyens.
+    .short = Dés
 phase-settling = Citoyens
     .help = Pour chaque tuile supérieure à son dé, vous perdez la différence en Citoyens ; celle que vous ne pouvez pas payer est mise de côté. Chaque jeton Philosophie dépensé rapporte 3 Citoyens.
 phase-action = Actions
     .help = Les tuiles s’appliquent de 0 à 6, chacune pour toutes les personnes qui l’ont posée. Les Colonisations suivent l’ordre du tour.
+    .short = Actions
 phase-progress = Progrès
     .help = Dans l’ordre du tour, vous pouvez payer pour avancer d’un niveau sur une piste. Chaque jeton Philosophie dépensé permet un niveau de plus, à son coût habituel.
+    .short = Progrès
 phase-resolution = Résolution de l’Événement
     .help = L’Événement annoncé s’applique. S’il vise le plus ou le moins d’Armée, toutes les personnes à égalité sont concernées.
+    .short = Résolution
 phase-achievement = Succès
     .help = Les Succès atteints pour la première fois sont attribués. Sans partage, vous choisissez 1 Impôt ou 1 point de Gloire ; à plusieurs, c’est 1 Impôt par personne.
+    .short = Succès
 phase-last-swaps = Derniers échanges
     .help = Thèbes peut une dernière fois changer sa Gloire en Drachmes et en PV avant le décompte final.
 phase-over = Fin de la partie
@@ -224,13 +234,21 @@ phase-over = Fin de la partie
 ## Resources
 
 resource-drachma = Drachmes
+    .short = Drachmes
 resource-citizens = Citoyens
+    .short = Citoyens
 resource-taxes = Impôts
+    .short = Impôts
 resource-glory = Gloire
+    .short = Gloire
 resource-troops = Armée
+    .short = Armée
 resource-vp = Points de victoire
+    .short = PV
 resource-philosophy = Jetons Philosophie
+    .short = Philosophie
 resource-dice = Dés
+    .short = Dés
 
 amount-drachma =
     { $n ->
@@ -323,14 +341,19 @@ token-persepolis = Persépolis
 
 achievement-ten-points = 10 PV
     .text = Avoir 10 PV ou plus.
+    .short = Points
 achievement-twelve-citizens = 12 Citoyens
     .text = Avoir 12 Citoyens ou plus.
+    .short = Citoyens
 achievement-six-troops = 6 points d’Armée
     .text = Avoir 6 points d’Armée ou plus.
+    .short = Armée
 achievement-fourth-economy = Économie 4
     .text = Être au niveau 4 d’Économie ou plus haut.
+    .short = Économie
 achievement-three-cards = 3 cartes Politique
     .text = Avoir 3 cartes Politique ou plus en jeu.
+    .short = En jeu
 
 ## Questions
 
@@ -439,11 +462,13 @@ reason-tile-used = Cette tuile est déjà sur un de vos dés.
 reason-must-pay = Vous pouvez encore payer une tuile : vous devez donc le faire.
 reason-no-philosophy = Vous n’avez pas assez de jetons Philosophie.
 reason-another-track = Le second niveau doit se prendre sur une autre piste.
+reason-not-offered = L’Événement n’offre pas de niveau sur cette piste.
 reason-city-taken = Cette cité a déjà été choisie.
 reason-no-glory = Vous n’avez pas de Gloire à céder.
 reason-no-swap = Seul le deuxième Développement de Thèbes permet d’échanger de la Gloire.
 reason-not-drawn = Vous n’avez pas pioché cette carte.
 reason-not-in-play = Vous n’avez pas cette carte en jeu.
+reason-not-itself = Cette carte reprend une autre carte, jamais elle-même.
 reason-not-in-pack = Cette carte n’est pas parmi celles qui vous sont proposées.
 reason-not-owned = Vous ne possédez pas cette Connaissance.
 reason-not-military = L’Événement permet toute Action, sauf Militaire.
@@ -552,3 +577,262 @@ help-achievements = Succès
     .text = Chacun des cinq s’obtient lors d’une seule manche, par toutes les personnes qui le remplissent alors. Sans partage, vous choisissez 1 Impôt ou 1 point de Gloire ; à plusieurs, c’est 1 Impôt par personne.
 help-final = Décompte final
     .text = Vos PV, plus les Développements de fin de partie, plus les cartes de fin de partie en jeu, plus votre Gloire multipliée par vos Connaissances majeures.
+
+## The page
+
+# Top bar and event. Pictures stand in square brackets here and below.
+page-round = Manche { $n } sur { $of }
+page-setup = Mise en place
+page-phases = Phases de la manche
+page-home = Petteia : toutes les parties
+page-tools = Points, aide, réglages
+page-event = Événement
+page-phase = Phase { $letter } :
+page-all = tous :
+page-most = plus
+page-fewest = moins
+page-events-note = Densification des cités vient à la première manche, Conquête de la Perse à la dernière ; entre les deux, sept des quatorze autres Événements.
+
+# Cities
+page-you = Vous
+page-rivals = Rivaux
+page-look-at = { $name } : voir la cité
+page-place =
+    { $n ->
+        [1] 1ᵉʳ à jouer
+       *[other] { $n }ᵉ à jouer
+    }
+page-start-player = Commence la manche
+page-deciding = Réfléchit
+page-developments = Développements
+page-development = Développement { $n }
+page-knowledge = Connaissance
+page-level = { $name } { $n }
+page-glory-score =
+    { $majors ->
+        [one] Gloire { $glory } × { $majors } majeure : +{ $n }[vp] à la fin
+       *[other] Gloire { $glory } × { $majors } majeures : +{ $n }[vp] à la fin
+    }
+page-at-the-end = Si la partie finissait maintenant
+page-all-developed = tout débloqué
+
+# Central board
+page-lane-taxes = Drachmes à chaque phase d’Impôts
+page-lane-glory = × vos majeures à la fin
+page-achievements = Succès
+page-judged = jugés en phase G
+page-claimed = Obtenu par { $names }.
+page-would-claim = Atteint à présent par { $names }.
+page-exploration = Colonisation
+page-explore-legend = demande, perte, gain
+page-reach = portée { $n }
+page-left = reste { $n }
+page-taken-by = Pris par { $name }.
+page-gains = Gain : { $what }.
+page-costs = coûte { $what }
+page-asks = Demande { $what }
+
+# Dice and tiles
+page-dice-and-tiles = Dés et tuiles
+page-dice-hint = tuile supérieure au dé : payez l’écart
+page-die = Dé { $n }
+page-third-die = troisième dé : { $name } { $n }
+page-free = gratuit
+page-aside = de côté
+page-which-tile = Quelle tuile ?
+page-secret = en secret
+page-spend = Un jeton au paiement : { $what }
+page-tile-explore = coloniser
+page-tile-politics = Jouer 1 carte
+page-tile-develop = Débloquer { $n }
+page-tile-legislation = pioche 2, garde 1
+page-tile-playable = { $n } sur { $of } jouables
+page-tile-lacks = manque { $what }
+page-tile-ready = prêt
+page-too-dear = Elle coûte plus de Citoyens que vous n’en avez.
+page-stage-draft = Gardez une carte
+page-stage-keep = Cartes piochées
+page-stage-buy = Acheter une Connaissance
+page-stage-learn = Prendre une Connaissance
+page-stage-reward = Votre récompense
+page-stage-achievement = Votre Succès
+page-stage-recall = Vos cartes en jeu
+page-you-have = vous en avez { $n }
+
+# Cards
+page-hand = Main
+page-playable = { $n } sur { $of } jouables
+page-deck = Pioche Politique
+page-discard = Défausse
+page-discard-open = Défausse : { $n }
+page-no-discards = Aucune carte n’a été défaussée.
+page-no-cards = Vous n’avez pas de carte en main.
+page-hidden-hand =
+    { $n ->
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
+    }
+page-in-play = En jeu
+page-in-play-open = En jeu : { $n }. Voir les cartes
+page-none-in-play = Rien encore
+page-known-hand = Vues dans cette main
+page-more = et { $n } de plus
+
+# Drawers of a phone
+page-drawers = Parties de la table
+page-drawer-board = Plateau
+page-drawer-city = Cité
+page-drawer-hand = Main
+page-drawer-rivals = Rivaux
+page-drawer-log = Journal
+page-close = Fermer
+
+# What is asked
+page-put =
+    { $which ->
+        [first] Posez une tuile sur votre premier dé, le { $die }
+        [last] Posez une tuile sur votre dernier dé, le { $die }
+       *[next] Posez une tuile sur votre dé suivant, le { $die }
+    }
+page-put-free = { $name } ne coûte aucun Citoyen ici
+page-put-costs =
+    { $n ->
+        [one] { $name } coûte { $n } Citoyen, il vous en reste { $left }
+       *[other] { $name } coûte { $n } Citoyens, il vous en reste { $left }
+    }
+page-put-short =
+    { $n ->
+        [one] { $name } coûte { $n } Citoyen : il vous en manque { $short }
+       *[other] { $name } coûte { $n } Citoyens : il vous en manque { $short }
+    }
+page-spend-or-go-on = Dépensez des jetons Philosophie pour des Citoyens, ou continuez
+page-hint-tile = Une tuile supérieure à son dé coûte l’écart en Citoyens
+page-hint-draft = Pensez aux Développements de votre cité et aux Connaissances demandées
+page-hint-more-levels = Chaque niveau de plus prend aussi un jeton Philosophie
+page-act-play = Jouer { $name }
+page-act-buy =
+    { $colour ->
+        [red] Acheter la rouge
+        [blue] Acheter la bleue
+       *[green] Acheter la verte
+    }
+page-act-learn =
+    { $colour ->
+        [red] Prendre la rouge
+        [blue] Prendre la bleue
+       *[green] Prendre la verte
+    }
+page-act-explore =
+    { $colour ->
+        [red] Coloniser rouge { $n }
+        [blue] Coloniser bleu { $n }
+       *[green] Coloniser vert { $n }
+    }
+page-act-persepolis = Coloniser Persépolis
+
+# What pictures stand for
+page-icon-cards = cartes Politique
+page-icon-knowledge = Connaissance
+page-icon-minor = Connaissance mineure
+page-icon-red = Connaissance rouge
+page-icon-blue = Connaissance bleue
+page-icon-green = Connaissance verte
+
+# The log beside the board, after the mark of a player
+page-log-announcement = Événement et Impôts
+told-start = commence
+told-set-aside = met { $name } de côté
+told-draw =
+    { $n ->
+        [one] pioche { $n } carte
+       *[other] pioche { $n } cartes
+    }
+told-drawn = pioche { $name }
+told-keep = garde { $name }
+told-play = joue { $name }
+told-recall = reprend { $name }
+told-discard = défausse { $name }
+told-draft = choisit { $name }
+told-develop = débloque le Développement { $n }
+told-city = dirige { $name }
+told-explore = colonise { $what }
+told-achieve = obtient { $name }
+told-each = { $what } chacun
+
+# What cards, developments and events do, in the fewest words
+brief-per-minor-knowledge = { $what } par [minor]
+brief-per-knowledge = { $what } par [knowledge]
+brief-per-blue-knowledge = { $what } par [blue]
+brief-per-economy = { $what } par niveau d’Économie
+brief-per-hand-card = { $what } par carte en main
+brief-per-played-card = { $what } par carte en jeu
+brief-per-drachma = { $what } par { $each }[drachma]
+brief-per-lowest-track = { $what } par niveau de votre piste la plus basse
+brief-per-taxes = { $what } par [taxes]
+brief-per-citizens = { $what } par [citizens]
+brief-on-philosophy = { $what } de plus à chaque Philosophie
+brief-on-legislation = { $what } à chaque Législation
+brief-on-culture = { $what } à chaque Culture
+brief-on-trade = { $what } à chaque Commerce
+brief-on-military = { $what } à chaque Militaire
+brief-on-card = { $what } par carte que vous jouez
+brief-on-development = { $what } à chaque Développement
+brief-on-tax = Phase d’Impôts : { $what }
+brief-on-idle = Progrès sans niveau : { $what }
+brief-if-nobody-lower-in-culture = { $what } si nul n’est derrière vous en Culture
+brief-if-nobody-higher-in-economy = { $what } si nul n’est devant vous en Économie
+brief-level =
+    { $n ->
+        [one] [{ $what }] +{ $n } niveau
+       *[other] [{ $what }] +{ $n } niveaux
+    }
+brief-level-if-behind =
+    { $n ->
+        [one] [{ $what }] +{ $n } niveau si tous vous devancent
+       *[other] [{ $what }] +{ $n } niveaux si tous vous devancent
+    }
+brief-different-levels = +1 niveau sur { $n } pistes différentes
+brief-actions = { $n } × { $name }
+brief-draw = Piochez { $n } [cards]
+brief-learn = +{ $n }[minor] de votre choix
+brief-recall = Reprenez une carte, puis rejouez Politique
+brief-knowledge-price = Commerce : [minor] pour { $n }[drachma]
+brief-discount = Chaque niveau : { $n }[drachma] de moins
+brief-progress-levels = Progrès : jusqu’à { $n } niveaux
+brief-progress-cheaper = Progrès : jusqu’à { $n } niveaux, { $off }[drachma] de moins chacun
+brief-loss-less = Colonisation : { $n }[troops] de perte en moins
+brief-explorations = Militaire : colonisez { $n } fois
+brief-free-in-progress = Progrès : [{ $what }] gratuite
+brief-swap = À tout moment : { $give } contre { $take }
+brief-event-roll = { $what } si vos dés font { $n } ou moins
+brief-event-lose-all = perd tout [{ $what }]
+brief-event-lose-knowledge = perdre { $n }[knowledge], puis
+brief-event-draw = pioche { $n }[cards]
+brief-event-discard = défausse { $n }[cards]
+brief-event-advance =
+    { $track ->
+        [military] 1 niveau Militaire, { $n }[drachma] de moins
+       *[any] 1 niveau, { $n }[drachma] de moins
+    }
+brief-event-politics = joue une carte
+brief-event-action = si Persépolis prise, une Action sauf Militaire
+
+# Help about the pieces
+piece-dice = Dés et tuiles
+    .text = Vos dés sont rangés, le plus petit d’abord. Choisissez une tuile pour chacun : cliquez dessus, glissez-la sur le dé ou tapez son numéro. Une tuile montre ce qu’elle rapporte à vos niveaux actuels et ce qu’elle coûte sur le dé demandé. Jusqu’à la dernière, vous pouvez annuler.
+piece-tracks = Pistes de Progrès
+    .text = Chaque niveau montre en haut son prix et en bas ce qu’il rapporte. En phase de Progrès, les niveaux que vous pouvez payer s’éclairent.
+piece-developments = Développements
+    .text = Chaque cité en a quatre, débloqués dans l’ordre ; le premier est à vous dès le début. Le suivant montre son prix ; ce qui vous manque est encadré de rouge.
+piece-cards = Cartes Politique
+    .text = En haut : les Drachmes à payer et les Connaissances à posséder. En bas : les immédiates agissent une fois, les continues tant qu’elles sont en jeu, celles de fin de partie au décompte final.
+piece-exploration = Plateau de Colonisation
+    .text = Chaque case montre l’Armée demandée, celle que vous perdez et ce que vous gagnez outre la Connaissance. Les jetons au trait sont mineurs, les pleins cerclés d’or majeurs. La ligne marque jusqu’où va votre Armée.
+piece-lanes = Pistes du plateau central
+    .text = Les Citoyens paient les tuiles, les Impôts rapportent des Drachmes à chaque phase d’Impôts, la Gloire se multiplie par vos Connaissances majeures à la fin, l’Armée colonise et décide des Événements.
+piece-event = Événement
+    .text = À côté de son nom figurent ceux qui y gagneraient ou y perdraient en l’état.
+piece-signs = Signes sur le plateau
+    .text = Les anneaux bleus disent où vous pouvez agir. La terre cuite est ce que vous avez atteint ou ce qui se passe. L’or est un Succès ouvert. Pointez ce qui est sombre pour savoir ce qui manque ; pointez ce qui est éclairé pour voir ce qui changerait.
+piece-keys = Touches
+    .text = 0 à 6 : la tuile de ce numéro. Tab passe d’une partie à l’autre, les flèches s’y déplacent, Entrée choisit.

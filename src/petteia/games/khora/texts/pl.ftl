@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Przez dziewięć rund prowadź greckie miasto: dopasowuj akcje do rzutów kośćmi, zdobywaj Wiedzę i Chwałę i zakończ grę z największą liczbą Punktów Zwycięstwa.
+game-honesty = Instrukcje nie podają wszystkich liczb tej gry. Pozostałe to te, które najczęściej pojawiają się w publicznych opisach; gdzie opisy są sprzeczne, decyduje opcja stołu „Wartości”. Każda karta i każde Rozwinięcie mówi, skąd pochodzą ich liczby.
 
 ## Politics cards
 
@@ -198,24 +199,33 @@ track-military = Wojsko
 
 phase-cities = Miasta
     .help = Po kolei wybieracie miasta, które poprowadzicie.
+    .short = Miasta
 phase-draft = Dobór kart
     .help = Zatrzymaj jedną kartę Polityki i podaj resztę w lewo, aż będziesz mieć pięć.
+    .short = Dobór
 phase-announcement = Zapowiedź Wydarzenia
     .help = Poznajecie Wydarzenie tej rundy. Jeśli nie mówi inaczej, zadziała w fazie Rozpatrzenia Wydarzenia.
+    .short = Wydarzenie
 phase-tax = Podatki
     .help = Zyskujesz po 1 Drachmie za każdy Podatek. Działają teraz karty, które mówią o fazie Podatków.
+    .short = Podatki
 phase-dice = Kości
     .help = Wszyscy rzucają; zaczyna osoba z najniższą sumą. W tajemnicy połóż na każdej swojej kości kafel Akcji: kafel o numerze wyższym niż wynik kości będzie kosztować Obywateli.
+    .short = Kości
 phase-settling = Obywatele
     .help = Za każdy kafel o numerze wyższym niż wynik kości tracisz tylu Obywateli, ile wynosi różnica; kafel, którego nie możesz opłacić, odkładasz. Każdy wydany żeton Filozofii daje 3 Obywateli.
 phase-action = Akcja
     .help = Kafle działają od 0 do 6, każdy dla wszystkich, którzy go położyli. Eksplorujecie w kolejności rundy.
+    .short = Akcja
 phase-progress = Postęp
     .help = W kolejności rundy możesz zapłacić za awans o jeden poziom na jednym torze. Każdy wydany żeton Filozofii pozwala na kolejny poziom za zwykły koszt.
+    .short = Postęp
 phase-resolution = Rozpatrzenie Wydarzenia
     .help = Działa zapowiedziane Wydarzenie. Jeśli mówi o największej lub najmniejszej liczbie Żołnierzy, dotyczy wszystkich remisujących.
+    .short = Rozpatrzenie
 phase-achievement = Osiągnięcie
     .help = Zdobywacie Osiągnięcia spełnione po raz pierwszy. W pojedynkę wybierasz 1 Podatek lub 1 punkt Chwały; gdy jest was więcej, dostajecie po 1 Podatku.
+    .short = Osiągnięcie
 phase-last-swaps = Ostatnie wymiany
     .help = Przed ostateczną punktacją Teby mogą po raz ostatni wymienić Chwałę na Drachmy i PZ.
 phase-over = Koniec gry
@@ -224,13 +234,21 @@ phase-over = Koniec gry
 ## Resources
 
 resource-drachma = Drachmy
+    .short = Drachmy
 resource-citizens = Obywatele
+    .short = Obywatele
 resource-taxes = Podatki
+    .short = Podatki
 resource-glory = Chwała
+    .short = Chwała
 resource-troops = Żołnierze
+    .short = Żołnierze
 resource-vp = Punkty Zwycięstwa
+    .short = PZ
 resource-philosophy = Żetony Filozofii
+    .short = Filozofia
 resource-dice = Kości
+    .short = Kości
 
 amount-drachma =
     { $n ->
@@ -345,14 +363,19 @@ token-persepolis = Persepolis
 
 achievement-ten-points = 10 PZ
     .text = Miej 10 PZ lub więcej.
+    .short = Punkty
 achievement-twelve-citizens = 12 Obywateli
     .text = Miej 12 Obywateli lub więcej.
+    .short = Obywatele
 achievement-six-troops = 6 Żołnierzy
     .text = Miej 6 Żołnierzy lub więcej.
+    .short = Żołnierze
 achievement-fourth-economy = Ekonomia 4
     .text = Miej Ekonomię na poziomie 4 lub wyższym.
+    .short = Ekonomia
 achievement-three-cards = 3 karty Polityki
     .text = Miej w grze 3 karty Polityki lub więcej.
+    .short = Karty w grze
 
 ## Questions
 
@@ -475,11 +498,13 @@ reason-tile-used = Ten kafel leży już na jednej z twoich kości.
 reason-must-pay = Możesz jeszcze opłacić kafel, więc musisz to zrobić.
 reason-no-philosophy = Masz za mało żetonów Filozofii.
 reason-another-track = Drugi poziom musi być na innym torze.
+reason-not-offered = Wydarzenie nie oferuje poziomu na tym torze.
 reason-city-taken = To miasto jest już zajęte.
 reason-no-glory = Nie masz Chwały do oddania.
 reason-no-swap = Chwałę można wymieniać tylko dzięki drugiemu Rozwinięciu Teb.
 reason-not-drawn = Tej karty nie ma wśród dobranych przez ciebie.
 reason-not-in-play = Nie masz tej karty w grze.
+reason-not-itself = Tą kartą bierzesz na rękę inną kartę, nigdy ją samą.
 reason-not-in-pack = Tej karty nie ma wśród tych, z których wybierasz.
 reason-not-owned = Nie masz tej Wiedzy.
 reason-not-military = Wydarzenie pozwala na każdą akcję z wyjątkiem Wojska.
@@ -594,3 +619,272 @@ help-achievements = Osiągnięcia
     .text = Każde z pięciu można zdobyć tylko w jednej rundzie; dostają je wszyscy, którzy je wtedy spełniają. W pojedynkę wybierasz 1 Podatek lub 1 punkt Chwały; gdy jest was więcej, dostajecie po 1 Podatku.
 help-final = Ostateczna punktacja
     .text = Twoje PZ, do tego Rozwinięcia i zagrane karty działające na koniec gry oraz Chwała razy Większa Wiedza.
+
+## The page
+
+# Top bar and event. Pictures stand in square brackets here and below.
+page-round = Runda { $n } z { $of }
+page-setup = Przygotowanie
+page-phases = Fazy rundy
+page-home = Petteia: wszystkie gry
+page-tools = Punkty, pomoc, ustawienia
+page-event = Wydarzenie
+page-phase = Faza { $letter }:
+page-all = wszyscy:
+page-most = najwięcej
+page-fewest = najmniej
+page-events-note = Rosnąca Populacja przychodzi w pierwszej rundzie, Podbój Persów w ostatniej; pomiędzy nimi jest siedem z czternastu pozostałych Wydarzeń.
+
+# Cities
+page-you = Ty
+page-rivals = Rywale
+page-look-at = { $name }: obejrzyj miasto
+page-place = { $n }. w kolejności
+page-start-player = Rozpoczyna rundę
+page-deciding = Decyduje
+page-developments = Rozwinięcia
+page-development = Rozwinięcie { $n }
+page-knowledge = Wiedza
+page-level = { $name } { $n }
+page-glory-score =
+    { $majors ->
+        [one] Chwała { $glory } × { $majors } Większa: +{ $n }[vp] na koniec
+        [few] Chwała { $glory } × { $majors } Większe: +{ $n }[vp] na koniec
+        [many] Chwała { $glory } × { $majors } Większych: +{ $n }[vp] na koniec
+       *[other] Chwała { $glory } × { $majors } Większej: +{ $n }[vp] na koniec
+    }
+page-at-the-end = Gdyby gra skończyła się teraz
+page-all-developed = wszystko odblokowane
+
+# Central board
+page-lane-taxes = Drachmy w każdej fazie Podatków
+page-lane-glory = × twoje Większe na koniec
+page-achievements = Osiągnięcia
+page-judged = oceniane w fazie G
+page-claimed = Zdobyte: { $names }.
+page-would-claim = Teraz spełnia: { $names }.
+page-exploration = Eksploracja
+page-explore-legend = wymaga, strata, zysk
+page-reach = zasięg { $n }
+page-left = zostało { $n }
+page-taken-by = Zabrane: { $name }.
+page-gains = Zysk: { $what }.
+page-costs = koszt: { $what }
+page-asks = Wymaga: { $what }
+
+# Dice and tiles
+page-dice-and-tiles = Kości i kafle
+page-dice-hint = kafel wyższy niż kość: płacisz różnicę
+page-die = Kość { $n }
+page-third-die = trzecia kość: { $name } { $n }
+page-free = gratis
+page-aside = odłożony
+page-which-tile = Który kafel?
+page-secret = w tajemnicy
+page-spend = Wydaj przy płaceniu: { $what }
+page-tile-explore = eksploruj
+page-tile-politics = Zagraj 1 kartę
+page-tile-develop = Odblokuj { $n }
+page-tile-legislation = dobierz 2, weź 1
+page-tile-playable = do zagrania { $n } z { $of }
+page-tile-lacks = brak { $what }
+page-tile-ready = gotowe
+page-too-dear = Kosztuje więcej Obywateli, niż masz.
+page-stage-draft = Zatrzymaj jedną kartę
+page-stage-keep = Dobrane karty
+page-stage-buy = Kup Wiedzę
+page-stage-learn = Weź Wiedzę
+page-stage-reward = Twoja nagroda
+page-stage-achievement = Twoje Osiągnięcie
+page-stage-recall = Twoje karty w grze
+page-you-have = masz { $n }
+
+# Cards
+page-hand = Ręka
+page-playable = do zagrania { $n } z { $of }
+page-deck = Talia Polityki
+page-discard = Odrzucone karty
+page-discard-open = Odrzucone karty: { $n }
+page-no-discards = Nie odrzucono żadnej karty.
+page-no-cards = Nie masz kart na ręce.
+page-hidden-hand =
+    { $n ->
+        [one] { $n } zakryta karta
+        [few] { $n } zakryte karty
+        [many] { $n } zakrytych kart
+       *[other] { $n } zakrytej karty
+    }
+page-in-play = W grze
+page-in-play-open = W grze: { $n }. Obejrzyj karty
+page-none-in-play = Jeszcze nic
+page-known-hand = Widziane na tej ręce
+page-more = i jeszcze { $n }
+
+# Drawers of a phone
+page-drawers = Części stołu
+page-drawer-board = Plansza
+page-drawer-city = Miasto
+page-drawer-hand = Ręka
+page-drawer-rivals = Rywale
+page-drawer-log = Dziennik
+page-close = Zamknij
+
+# What is asked
+page-put =
+    { $which ->
+        [first] Połóż kafel na pierwszej kości: { $die }
+        [last] Połóż kafel na ostatniej kości: { $die }
+       *[next] Połóż kafel na następnej kości: { $die }
+    }
+page-put-free = { $name }: tutaj bez Obywateli
+page-put-costs =
+    { $n ->
+        [one] { $name }: { $n } Obywatel, zostanie { $left }
+        [few] { $name }: { $n } Obywateli, zostanie { $left }
+        [many] { $name }: { $n } Obywateli, zostanie { $left }
+       *[other] { $name }: { $n } Obywatela, zostanie { $left }
+    }
+page-put-short =
+    { $n ->
+        [one] { $name }: { $n } Obywatel, brakuje ci { $short }
+        [few] { $name }: { $n } Obywateli, brakuje ci { $short }
+        [many] { $name }: { $n } Obywateli, brakuje ci { $short }
+       *[other] { $name }: { $n } Obywatela, brakuje ci { $short }
+    }
+page-spend-or-go-on = Wydaj żetony Filozofii na Obywateli albo graj dalej
+page-hint-tile = Kafel wyższy niż kość kosztuje różnicę w Obywatelach
+page-hint-draft = Pomyśl o Rozwinięciach miasta i o Wiedzy, której wymagają
+page-hint-more-levels = Każdy kolejny poziom kosztuje też żeton Filozofii
+page-act-play = Zagraj: { $name }
+page-act-buy =
+    { $colour ->
+        [red] Kup czerwony
+        [blue] Kup niebieski
+       *[green] Kup zielony
+    }
+page-act-learn =
+    { $colour ->
+        [red] Weź czerwony
+        [blue] Weź niebieski
+       *[green] Weź zielony
+    }
+page-act-explore =
+    { $colour ->
+        [red] Eksploruj: czerwony { $n }
+        [blue] Eksploruj: niebieski { $n }
+       *[green] Eksploruj: zielony { $n }
+    }
+page-act-persepolis = Eksploruj Persepolis
+
+# What pictures stand for
+page-icon-cards = karty Polityki
+page-icon-knowledge = Wiedza
+page-icon-minor = Mniejsza Wiedza
+page-icon-red = czerwona Wiedza
+page-icon-blue = niebieska Wiedza
+page-icon-green = zielona Wiedza
+
+# The log beside the board, after the mark of a player
+page-log-announcement = Wydarzenie i Podatki
+told-start = zaczyna
+told-set-aside = odkłada kafel „{ $name }”
+told-draw =
+    { $n ->
+        [one] dobiera { $n } kartę
+        [few] dobiera { $n } karty
+        [many] dobiera { $n } kart
+       *[other] dobiera { $n } karty
+    }
+told-drawn = dobiera: { $name }
+told-keep = zatrzymuje: { $name }
+told-play = zagrywa: { $name }
+told-recall = bierze na rękę: { $name }
+told-discard = odrzuca: { $name }
+told-draft = wybiera: { $name }
+told-develop = odblokowuje Rozwinięcie { $n }
+told-city = prowadzi miasto { $name }
+told-explore = eksploruje { $what }
+told-achieve = zdobywa: { $name }
+told-each = po { $what }
+
+# What cards, developments and events do, in the fewest words
+brief-per-minor-knowledge = { $what } za [minor]
+brief-per-knowledge = { $what } za [knowledge]
+brief-per-blue-knowledge = { $what } za [blue]
+brief-per-economy = { $what } za poziom Ekonomii
+brief-per-hand-card = { $what } za kartę na ręce
+brief-per-played-card = { $what } za kartę w grze
+brief-per-drachma = { $what } za { $each }[drachma]
+brief-per-lowest-track = { $what } za poziom najniższego toru
+brief-per-taxes = { $what } za [taxes]
+brief-per-citizens = { $what } za [citizens]
+brief-on-philosophy = { $what } więcej przy Filozofii
+brief-on-legislation = { $what } przy Prawodawstwie
+brief-on-culture = { $what } przy Kulturze
+brief-on-trade = { $what } przy Handlu
+brief-on-military = { $what } przy akcji Wojska
+brief-on-card = { $what } za każdą zagraną kartę
+brief-on-development = { $what } przy Rozwoju
+brief-on-tax = Faza Podatków: { $what }
+brief-on-idle = Postęp bez poziomu: { $what }
+brief-if-nobody-lower-in-culture = { $what }, jeśli nikt nie jest niżej w Kulturze
+brief-if-nobody-higher-in-economy = { $what }, jeśli nikt nie jest wyżej w Ekonomii
+brief-level =
+    { $n ->
+        [one] [{ $what }] +{ $n } poziom
+        [few] [{ $what }] +{ $n } poziomy
+        [many] [{ $what }] +{ $n } poziomów
+       *[other] [{ $what }] +{ $n } poziomu
+    }
+brief-level-if-behind =
+    { $n ->
+        [one] [{ $what }] +{ $n } poziom, jeśli wszyscy są wyżej
+        [few] [{ $what }] +{ $n } poziomy, jeśli wszyscy są wyżej
+        [many] [{ $what }] +{ $n } poziomów, jeśli wszyscy są wyżej
+       *[other] [{ $what }] +{ $n } poziomu, jeśli wszyscy są wyżej
+    }
+brief-different-levels = +1 poziom na { $n } różnych torach
+brief-actions = { $n } × { $name }
+brief-draw = Dobierz { $n } [cards]
+brief-learn = +{ $n }[minor] w dowolnym kolorze
+brief-recall = Weź kartę na rękę, potem znów Polityka
+brief-knowledge-price = Handel: [minor] za { $n }[drachma]
+brief-discount = Każdy poziom tańszy o { $n }[drachma]
+brief-progress-levels = Postęp: do { $n } poziomów
+brief-progress-cheaper = Postęp: do { $n } poziomów, każdy tańszy o { $off }[drachma]
+brief-loss-less = Eksploracja: { $n }[troops] straty mniej
+brief-explorations = Wojsko: eksploruj { $n } razy
+brief-free-in-progress = Postęp: [{ $what }] za darmo
+brief-swap = Zawsze: { $give } za { $take }
+brief-event-roll = { $what }, jeśli suma kości to najwyżej { $n }
+brief-event-lose-all = traci wszystkie [{ $what }]
+brief-event-lose-knowledge = strata { $n }[knowledge], potem
+brief-event-draw = dobiera { $n }[cards]
+brief-event-discard = odrzuca { $n }[cards]
+brief-event-advance =
+    { $track ->
+        [military] 1 poziom Wojska, { $n }[drachma] mniej
+       *[any] 1 poziom, { $n }[drachma] mniej
+    }
+brief-event-politics = zagrywa kartę
+brief-event-action = po Eksploracji Persepolis: jedna akcja, nie Wojsko
+
+# Help about the pieces
+piece-dice = Kości i kafle
+    .text = Twoje kości leżą po kolei, od najniższej. Wybierz kafel dla każdej: kliknij go, przeciągnij na kość albo naciśnij jego numer. Kafel pokazuje, co daje przy twoich obecnych poziomach i ile kosztuje na wskazanej kości. Dopóki nie położysz ostatniego, możesz cofać.
+piece-tracks = Tory Postępu
+    .text = Każdy poziom pokazuje u góry swój koszt, a u dołu to, co daje. W fazie Postępu świecą poziomy, które możesz opłacić.
+piece-developments = Rozwinięcia
+    .text = Każde miasto ma cztery, odblokowywane po kolei; pierwsze masz od początku. Następne pokazuje swój koszt; to, czego ci brakuje, ma czerwoną ramkę.
+piece-cards = Karty Polityki
+    .text = U góry: Drachmy do zapłacenia i Wiedza, którą trzeba mieć. U dołu: natychmiastowe działają raz, trwałe dopóki są w grze, pozostałe w ostatecznej punktacji.
+piece-exploration = Plansza Eksploracji
+    .text = Każde pole pokazuje, ilu Żołnierzy wymaga, ilu tracisz i co zyskujesz oprócz Wiedzy. Żetony z obrysem to Mniejsza Wiedza, pełne ze złotym pierścieniem to Większa. Linia pokazuje, dokąd sięgają twoi Żołnierze.
+piece-lanes = Tory planszy głównej
+    .text = Obywatele płacą za kafle, Podatki dają Drachmy w każdej fazie Podatków, Chwałę mnożysz na koniec przez Większą Wiedzę, a Żołnierze eksplorują i rozstrzygają Wydarzenia.
+piece-event = Wydarzenie
+    .text = Obok nazwy stoją ci, którzy przy obecnym stanie by na nim zyskali lub stracili.
+piece-signs = Znaki na planszy
+    .text = Niebieskie pierścienie mówią, gdzie możesz działać. Terakota to to, co masz za sobą, albo to, co się właśnie dzieje. Złoto to otwarte Osiągnięcie. Wskaż coś ciemnego, by poznać, czego brakuje; wskaż coś podświetlonego, by zobaczyć, co się zmieni.
+piece-keys = Klawisze
+    .text = Od 0 do 6: kafel z tym numerem. Tab przechodzi między częściami, strzałki wewnątrz nich, Enter wybiera.

@@ -1,0 +1,335 @@
+"""How many decisions a second one server carries, and how long a player waits for the answer.
+
+    python -m bench.load [--tables 400] [--rate 300] [--seconds 20] [--find | --peer] [--json] [--database URL]
+
+Starts one server (one process that answers, its own database) and four players at each table, who decide at random
+among what they may do, at random moments, so many together a second. Every decision is judged, stored durably, and
+told to everybody at its table; the time is from sending it to hearing that it was stored. The players' processes run on
+the same machine and share its cores with the server.
+
+`--find` raises the rate step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms.
+`--peer` finds it for a boardgame.io server too, in turns with ours: the same number of tables, players and processes, a
+game with a state of about the same size and secrets of the same kind, over its own socket.io transport. It keeps its
+tables in memory, as it does by default, and knows nobody; ours stores every decision durably before it answers, and
+knows its players by their cookies. Its library comes with `npm ci` in bench/boardgameio.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import platform
+import secrets
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import petteia
+from bench.boardgameio_players import BoardgamePlayer
+from bench.players import Measure, PetteiaPlayer, Player, serve
+from petteia.server.messages import Clock
+from petteia.server.storage.rows import SeatRow, TableRow
+from petteia.server.storage.store import Store, now
+
+NAMES = ("Ada", "Ben", "Cleo", "Dion")
+GOAL = 0.100  # seconds
+STEP = 1.25
+STARTING = 120.0
+Players = Callable[[], list[Player]]
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[str], environment: dict[str, str], url: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A server, from when it answers until the block ends."""
+    process = subprocess.Popen(
+        command, env=os.environ | environment, start_new_session=True, stdout=subprocess.DEVNULL, stderr=sys.stderr
+    )
+    try:
+        until = time.monotonic() + STARTING
+        while True:
+            try:
+                httpx.get(url, timeout=5, trust_env=False)
+                break
+            except httpx.TransportError:
+                if process.poll() is not None or time.monotonic() > until:
+                    raise SystemExit(f"bench/load: {command[0]} does not answer.") from None
+                time.sleep(0.1)
+        yield process
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def cpu_seconds(group: int) -> float:
+    """How much time the processes of a group have used; 0 where the system does not tell."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == group:
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+# Petteia's tables.
+
+
+async def make_tables(database: str, people: list[str], count: int) -> list[str]:
+    """Running tables for four people, straight into the database."""
+    game = petteia.load("khora")
+    seats = [SeatRow(seat, "person", person, NAMES[seat], None) for seat, person in enumerate(people)]
+    store = await Store.open(database)
+    tables = [f"load{number}" for number in range(count)]
+    for table in tables:
+        row = TableRow(
+            id=table, name=table, game=game.name, rules=game.version, options=game.check_options({}), seats=seats,
+            status="running", host=people[0], public=False, clock=Clock(), undo=True, webhook="", created=now(),
+            started=now(), finished=None, key=secrets.token_bytes(32), scores=None, ranking=None, rematch=None,
+            rematch_offers=[], frozen="",
+        )  # fmt: skip
+        await store.add_table(row)
+    await store.close()
+    return tables
+
+
+def petteia_players(url: str, cookies: list[str], tables: list[str]) -> list[Player]:
+    """Four players at each of these tables."""
+    return [
+        PetteiaPlayer(f"ws{url[4:]}/api/tables/{table}/play", {"Cookie": cookies[seat]}, table, seat)
+        for table in tables
+        for seat in range(len(NAMES))
+    ]
+
+
+@contextmanager
+def petteia_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Players]]]:
+    """A server of Petteia with its tables: its group of processes, and who is to play in each process."""
+    with tempfile.TemporaryDirectory(prefix="petteia-load-") as folder:
+        database = wanted.database or f"sqlite:///{folder}/petteia.sqlite"
+        port = free_port()
+        url = f"http://127.0.0.1:{port}"
+        settings = {"PETTEIA_DATABASE": database, "PETTEIA_PORT": str(port), "PETTEIA_LIMITS": "false"}
+        command = [sys.executable, "-m", "petteia.terminal.main", "serve"]
+        with running(command, settings, f"{url}/health") as process:
+            people, cookies = [], []
+            for name in NAMES:
+                answer = httpx.post(f"{url}/api/me", json={"name": name}, trust_env=False)
+                people.append(answer.json()["id"])
+                cookies.append("; ".join(f"{cookie}={value}" for cookie, value in answer.cookies.items()))
+            tables = asyncio.run(make_tables(database, people, wanted.tables))
+            parts = [tables[part :: wanted.clients] for part in range(wanted.clients)]
+            yield process.pid, [partial(petteia_players, url, cookies, part) for part in parts]
+
+
+# The peer's tables.
+
+
+def boardgame_players(url: str, tables: list[str]) -> list[Player]:
+    """Four players at each of these tables, which the server makes when they come."""
+    address = f"ws{url[4:]}/socket.io/?EIO=4&transport=websocket"
+    return [BoardgamePlayer(address, {}, table, seat) for table in tables for seat in range(len(NAMES))]
+
+
+@contextmanager
+def boardgame_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Players]]]:
+    """A boardgame.io server with its tables."""
+    folder = Path(__file__).parent / "boardgameio"
+    node = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if node is None or not (folder / "node_modules").is_dir():
+        raise SystemExit("bench/load: the peer is not installed; run npm ci in bench/boardgameio.")
+    port, lobby = free_port(), free_port()
+    url = f"http://127.0.0.1:{port}"
+    with running([node, str(folder / "server.mjs"), str(port), str(lobby)], {}, url) as process:
+        tables = [f"load{number}" for number in range(wanted.tables)]
+        parts = [tables[part :: wanted.clients] for part in range(wanted.clients)]
+        yield process.pid, [partial(boardgame_players, url, part) for part in parts]
+
+
+# Measuring.
+
+
+class Crews:
+    """The processes of players."""
+
+    def __init__(self, parts: list[Players]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipes = []
+        for part in parts:
+            ours, theirs = context.Pipe()
+            context.Process(target=serve, args=(theirs, part), daemon=True).start()
+            self.pipes.append(ours)
+        self.players = sum(self.answers())
+
+    def answers(self) -> list[Any]:
+        """What each process says."""
+        said = [pipe.recv() for pipe in self.pipes]
+        for answer in said:
+            if isinstance(answer, str):
+                raise SystemExit(f"bench/load: a process of players failed:\n{answer}")
+        return said
+
+    def play(self, rate: float, seconds: float) -> list[Measure]:
+        """Let all of them play."""
+        for pipe in self.pipes:
+            pipe.send((rate / len(self.pipes), seconds))
+        return self.answers()
+
+    def leave(self) -> None:
+        """Let all of them go."""
+        for pipe in self.pipes:
+            pipe.send(None)
+
+
+def figures(measures: list[Measure], rate: float, seconds: float, cpu: float) -> dict[str, float]:
+    """What a spell of play says."""
+    latencies = sorted(latency for measure in measures for latency in measure.latencies)
+
+    def percentile(part: float) -> float:
+        return round(1000 * latencies[min(int(part * len(latencies)), len(latencies) - 1)], 2) if latencies else -1.0
+
+    decided = sum(measure.decided for measure in measures)
+    return {
+        "rate": rate,
+        "decided_per_second": round(len(latencies) / seconds, 1),
+        "p50_ms": percentile(0.50),
+        "p90_ms": percentile(0.90),
+        "p99_ms": percentile(0.99),
+        "max_ms": percentile(1.0),
+        "refused": sum(measure.refused for measure in measures),
+        "unanswered": decided - len(latencies) - sum(measure.refused for measure in measures),
+        "starved": sum(measure.starved for measure in measures),
+        "server_cpu": round(cpu / seconds, 2),
+    }
+
+
+def spell(crews: Crews, group: int, rate: float, seconds: float) -> dict[str, float]:
+    """Play at a rate for some time."""
+    before = cpu_seconds(group)
+    measures = crews.play(rate, seconds)
+    return figures(measures, rate, seconds, cpu_seconds(group) - before)
+
+
+def carries(found: dict[str, float]) -> bool:
+    """Whether a server has kept up with a rate."""
+    kept_up = found["decided_per_second"] > 0.9 * found["rate"] and not found["unanswered"]
+    return kept_up and found["p99_ms"] < 1000 * GOAL
+
+
+def highest(crews: Crews, group: int, rate: float, seconds: float) -> list[dict[str, float]]:
+    """Spells at higher and higher rates, the last one too high."""
+    spells = [spell(crews, group, rate, seconds)]
+    while carries(spells[-1]):
+        rate *= STEP
+        spells.append(spell(crews, group, rate, seconds))
+    return spells
+
+
+def table(spells: list[dict[str, float]]) -> str:
+    """Figures for a person."""
+    names = ("rate", "decided_per_second", "p50_ms", "p90_ms", "p99_ms", "max_ms", "refused", "starved", "server_cpu")
+    lines = ["  ".join(f"{name:>18}" for name in names)]
+    lines += ["  ".join(f"{found[name]:18.2f}" for name in names) for found in spells]
+    return "\n".join(lines)
+
+
+def measure(wanted: argparse.Namespace, server: Callable[..., Any]) -> list[dict[str, float]]:
+    """Load a server as it was asked for."""
+    with server(wanted) as (group, parts):
+        crews = Crews(parts)
+        crews.play(wanted.rate / 2, wanted.warm_up)
+        if wanted.find or wanted.peer:
+            spells = highest(crews, group, wanted.rate, wanted.seconds)
+        else:
+            spells = [spell(crews, group, wanted.rate, wanted.seconds)]
+        crews.leave()
+    return spells
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    about = str(__doc__).partition("\n\n")[0]
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=about)
+    parser.add_argument("--tables", type=int, default=400, help="tables of four players (default: 400)")
+    parser.add_argument("--rate", type=float, default=300.0, help="decisions a second (default: 300)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long (default: 20)")
+    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before that (default: 5)")
+    parser.add_argument("--clients", type=int, default=2, help="processes of players (default: 2)")
+    parser.add_argument("--database", default="", help="of Petteia (default: a new SQLite file)")
+    parser.add_argument("--find", action="store_true", help="find the highest rate with p99 below 100 ms")
+    parser.add_argument("--peer", action="store_true", help="find it for a boardgame.io server too")
+    parser.add_argument("--turns", type=int, default=1, help="how often each server is measured (default: 1)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    return parser.parse_args()
+
+
+def best(spells: list[dict[str, float]]) -> float:
+    """The highest rate that a server carried."""
+    return max((found["decided_per_second"] for found in spells if carries(found)), default=0.0)
+
+
+def main() -> None:
+    """Measure and tell."""
+    wanted = arguments()
+    servers = {"petteia": petteia_server} | ({"boardgame.io": boardgame_server} if wanted.peer else {})
+    turns: dict[str, list[list[dict[str, float]]]] = {name: [] for name in servers}
+    for _ in range(wanted.turns):
+        for name, server in servers.items():
+            turns[name].append(measure(wanted, server))
+    facts: dict[str, Any] = {
+        "tables": wanted.tables,
+        "sockets": wanted.tables * len(NAMES),
+        "compiled": petteia.compiled(),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "spells": {name: [found for spells in measured for found in spells] for name, measured in turns.items()},
+    }
+    if wanted.find or wanted.peer:
+        facts["highest"] = {name: statistics.median(map(best, measured)) for name, measured in turns.items()}
+    if wanted.peer and facts["highest"]["boardgame.io"]:
+        facts["ratio"] = round(facts["highest"]["petteia"] / facts["highest"]["boardgame.io"], 2)
+    print(json.dumps(facts, indent=1) if wanted.json else told(facts))
+
+
+def told(facts: dict[str, Any]) -> str:
+    """All figures for a person."""
+    engine = "compiled" if facts["compiled"] else "not compiled"
+    lines = [f"{facts['tables']} tables, {facts['sockets']} sockets; the engine is {engine}"]
+    for name, spells in facts["spells"].items():
+        lines += ["", name, table(spells)]
+    for name, rate in facts.get("highest", {}).items():
+        lines.append(f"{name}: {rate:.0f} decisions a second with p99 below {1000 * GOAL:.0f} ms")
+    if "ratio" in facts:
+        lines.append(f"ratio: {facts['ratio']}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+"""Many players in one process, each at a table of a server, who decide at random and at a given pace together."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from time import perf_counter
+
+import msgspec
+
+from bench.lines import Line, open_line
+
+AT_ONCE = 50  # lines that are opened at the same time
+LAST_ANSWERS = 5.0  # seconds for answers that are still on their way when the time is over
+
+
+class Player:
+    """Somebody at a table. What he says and hears is a matter of the server; when he may speak, of his `Crew`."""
+
+    def __init__(self, url: str, headers: dict[str, str], table: str, seat: int) -> None:
+        self.url = url
+        self.headers = headers
+        self.table = table
+        self.seat = seat
+        self.crew: Crew | None = None
+        self.line: Line | None = None
+        self.sent = 0.0  # when he decided and has no answer yet
+
+    def heard(self, message: bytes) -> None:
+        """The server says something."""
+        raise NotImplementedError
+
+    def decide(self, rng: random.Random) -> None:
+        """Say one of the things that may be done."""
+        raise NotImplementedError
+
+    async def greet(self) -> None:
+        """What is said when the line is open."""
+
+    def may_decide(self) -> None:
+        """He is asked something."""
+        assert self.crew is not None
+        self.crew.may_decide(self)
+
+    def answered(self, done: bool) -> None:
+        """His decision was carried out, or was not."""
+        assert self.crew is not None
+        if self.sent:
+            self.crew.answered(perf_counter() - self.sent, done)
+            self.sent = 0.0
+
+
+@dataclass
+class Measure:
+    """What came of a spell of play."""
+
+    decided: int = 0
+    refused: int = 0
+    starved: int = 0  # nobody was asked when somebody should have decided
+    latencies: list[float] = field(default_factory=list)
+
+
+class Crew:
+    """The players of one process."""
+
+    def __init__(self, players: list[Player]) -> None:
+        self.players = players
+        self.ready: list[Player] = []
+        self.rng = random.Random(1)
+        self.measure = Measure()
+        for player in players:
+            player.crew = self
+
+    async def come(self) -> None:
+        """Open all lines."""
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def come(player: Player) -> None:
+            async with gate:
+                player.line = await open_line(player.url, player.heard, player.headers)
+                await player.greet()
+
+        await asyncio.gather(*(come(player) for player in self.players))
+
+    def may_decide(self, player: Player) -> None:
+        """Somebody is asked something."""
+        if player not in self.ready and not player.sent:
+            self.ready.append(player)
+
+    def answered(self, seconds: float, done: bool) -> None:
+        """Somebody was answered."""
+        if done:
+            self.measure.latencies.append(seconds)
+        else:
+            self.measure.refused += 1
+
+    async def play(self, rate: float, seconds: float) -> Measure:
+        """Decide so often a second, for so long, whatever the server does: who is late does not slow the others."""
+        self.measure = measure = Measure()
+        begun = perf_counter()
+        next_time = begun
+        while next_time < begun + seconds:
+            wait = next_time - perf_counter()
+            await asyncio.sleep(max(wait, 0))
+            next_time += self.rng.expovariate(rate)
+            if not self.ready:
+                measure.starved += 1
+                continue
+            place = self.rng.randrange(len(self.ready))
+            player, self.ready[place] = self.ready[place], self.ready[-1]
+            self.ready.pop()
+            player.sent = perf_counter()
+            player.decide(self.rng)
+            measure.decided += 1
+        until = perf_counter() + LAST_ANSWERS
+        while len(measure.latencies) + measure.refused < measure.decided and perf_counter() < until:
+            await asyncio.sleep(0.01)
+        return measure
+
+
+def serve(pipe: Connection, make: Callable[[], list[Player]]) -> None:
+    """A process of players: comes to the tables, then plays whenever it is told to."""
+
+    async def live() -> None:
+        crew = Crew(make())
+        await crew.come()
+        gc.collect()
+        gc.freeze()
+        pipe.send(len(crew.players))
+        while (wish := await asyncio.to_thread(pipe.recv)) is not None:
+            pipe.send(await crew.play(*wish))
+
+    try:
+        asyncio.run(live())
+    except (EOFError, KeyboardInterrupt):
+        pass
+    except Exception:
+        pipe.send(traceback.format_exc())
+
+
+class Asked(msgspec.Struct):
+    """A choice of a position."""
+
+    action: int
+
+
+class Heard(msgspec.Struct):
+    """As much of a message of Petteia as a player needs."""
+
+    type: str
+    ply: int = 0
+    choices: list[Asked] = []
+
+
+class PetteiaPlayer(Player):
+    """Somebody at a table of Petteia."""
+
+    decoder = msgspec.json.Decoder(Heard)
+    ply = 0
+    choices: list[Asked] = []  # noqa: RUF012
+
+    def heard(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"position"'):
+            position = self.decoder.decode(message)
+            self.ply, self.choices = position.ply, position.choices
+            if self.choices:
+                self.may_decide()
+        elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            self.answered(message.startswith(b'{"type":"done"'))
+
+    def decide(self, rng: random.Random) -> None:
+        action = rng.choice(self.choices).action
+        assert self.line is not None
+        self.line.send(b'{"type":"decide","id":1,"seat":%d,"ply":%d,"action":%d}' % (self.seat, self.ply, action))

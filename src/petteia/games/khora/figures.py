@@ -1,0 +1,180 @@
+"""What the document of a set of components looks like, for who draws boards, cards and tokens. Words are in texts/."""
+
+from typing import Literal, TypedDict
+
+Source = Literal["rulebook", "two", "one", "disputed"]  # where a figure comes from; the last three are reconstructed
+Colour = Literal["red", "blue", "green"]
+Kind = Literal["immediate", "ongoing", "end"]
+Track = Literal["economy", "culture", "military"]
+Tile = Literal["philosophy", "legislation", "culture", "trade", "military", "politics", "development"]
+When = Literal[
+    "now", "always", "end",
+    "on-philosophy", "on-legislation", "on-culture", "on-trade", "on-military", "on-card", "on-development", "on-tax",
+    "on-idle",
+]  # fmt: skip
+Verb = Literal[
+    "gain", "level", "level-if-behind", "different-levels", "learn", "draw", "keep", "recall", "choose", "actions",
+    "buy", "explore", "play", "develop", "knowledge-price", "free-in-progress", "discount", "progress-discount",
+    "progress-levels", "loss-less", "explorations", "swap", "score",
+]  # fmt: skip
+
+
+class Effect(TypedDict):
+    """One thing that a tile, a card or a development does. Choices and the parts of a swap are several effects."""
+
+    verb: Verb
+    what: str  # the resource, track or tile that it is about, or ""
+    amount: int  # negative where it is given away
+    per: str  # once for each of these that are counted, or "" for once
+    each: int  # ... or for each so many of them
+    when: When
+    only_if: Literal["always", "nobody-lower-in-culture", "nobody-higher-in-economy"]
+
+
+class StartFigures(TypedDict):
+    """What every city begins with, before its first development."""
+
+    drachma: int
+    citizens: int
+    taxes: int
+    glory: int
+    troops: int
+    vp: int
+    philosophy: int
+    dice: int
+    economy: int
+    culture: int
+    military: int
+
+
+class CapFigures(TypedDict):
+    """How far levels and markers go."""
+
+    track: int
+    citizens: int
+    troops: int
+    taxes: int
+    glory: int
+
+
+class PhilosophyFigures(TypedDict):
+    """What philosophy tokens stand for: citizens for one, levels for one, tokens for one missing knowledge."""
+
+    citizens: int
+    levels: int
+    tokens_for_knowledge: int
+
+
+class TileFigures(TypedDict):
+    """An action tile: its number, and what its action does."""
+
+    id: Tile
+    number: int
+    effects: list[Effect]
+
+
+class LevelFigures(TypedDict):
+    """A level of a progress track: what reaching it costs and brings."""
+
+    level: int
+    cost: int
+    gains: dict[str, int]  # by resource
+
+
+class TrackFigures(TypedDict):
+    """A progress track from level 1 up."""
+
+    id: Track
+    levels: list[LevelFigures]
+    source: Source
+
+
+class AchievementFigures(TypedDict):
+    """An achievement: what must be reached, what who is alone may choose from, and what those who share it get."""
+
+    id: str
+    counts: str
+    amount: int
+    alone: list[str]
+    shared: str
+
+
+class CardFigures(TypedDict):
+    """A politics card."""
+
+    id: str
+    kind: Kind
+    cost: int
+    knowledge: dict[str, int]  # all three colours
+    effects: list[Effect]
+    source: Source
+
+
+class DevelopmentFigures(TypedDict):
+    """One of a city's four developments."""
+
+    number: int  # 1 to 4
+    kind: Kind
+    cost: int
+    knowledge: dict[str, int]
+    effects: list[Effect]
+    source: Source
+
+
+class CityFigures(TypedDict):
+    """A city and its developments in their order; the first is unlocked from the start."""
+
+    id: str
+    developments: list[DevelopmentFigures]
+
+
+class EventEffect(TypedDict):
+    """One thing that an event does, and to whom: everybody, or those with the most or the fewest troops."""
+
+    who: Literal["all", "most", "fewest"]
+    verb: Literal["gain", "lose-all", "lose-knowledge", "draw", "discard", "advance", "politics", "action"]
+    what: str  # the resource, or ""
+    amount: int  # negative where it is lost; of `advance`, the drachma that the level costs less
+    tracks: list[str]  # that may be advanced
+    only_if: Literal["always", "roll-at-most", "lost-knowledge", "persepolis-explored"]
+    limit: int  # of "roll-at-most"
+
+
+class EventFigures(TypedDict):
+    """An event."""
+
+    id: str
+    place: Literal["first", "last", ""]
+    effects: list[EventEffect]
+    source: Source
+
+
+class TokenFigures(TypedDict):
+    """A space of the exploration board. Persepolis has no colour: it gives one major knowledge of each."""
+
+    id: str
+    colour: Colour | None
+    major: bool
+    requires: int
+    loses: int
+    knowledge: dict[str, int]
+    gains: dict[str, int]
+    source: Source
+
+
+class Figures(TypedDict):
+    """All figures of one set of components."""
+
+    rounds: int
+    dealt: int  # politics cards dealt to each player
+    knowledge_price: int  # drachma for minor knowledge in Trade
+    start: StartFigures
+    caps: CapFigures
+    philosophy: PhilosophyFigures
+    tiles: list[TileFigures]
+    tracks: list[TrackFigures]
+    achievements: list[AchievementFigures]
+    cards: list[CardFigures]
+    cities: list[CityFigures]
+    events: list[EventFigures]
+    tokens: list[TokenFigures]

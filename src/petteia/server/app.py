@@ -1,0 +1,105 @@
+"""The server as a whole: its routes, what it opens when it starts, and how it is documented."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import petteia
+from petteia.server import games, lobby, metrics, page, people
+from petteia.server.cookies import Cookies
+from petteia.server.given import TheStore
+from petteia.server.hub import Hub
+from petteia.server.play import play_handlers
+from petteia.server.problems import HANDLERS, documented
+from petteia.server.security import Limits, Origins, finish_responses, limited_by_method
+from petteia.server.settings import Settings
+from petteia.server.storage.store import Store
+
+LOGGER: Final = logging.getLogger("petteia")
+LARGEST_BODY: Final = 64 * 1024
+
+
+def give_store(state: State) -> Store:
+    """The store, for handlers."""
+    store: Store = state.store
+    return store
+
+
+def give_hub(state: State) -> Hub:
+    """The hub, for handlers."""
+    hub: Hub = state.hub
+    return hub
+
+
+@get("/health", responses=documented(503), summary="Is the server well?")
+async def health(store: TheStore) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    await store.database.check()
+    return {"status": "ok", "version": petteia.__version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(store: TheStore) -> Response[bytes]:
+    """Figures for operators."""
+    return Response(metrics.exposition(await store.count_tables()), media_type=metrics.CONTENT_TYPE)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server that is run like that."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        hub = Hub(settings, store)
+        try:
+            app.state.store = store
+            app.state.hub = hub
+            app.state.cookies = Cookies(settings.secret or await store.secret(), settings)
+            await hub.start()
+            try:
+                yield
+            finally:
+                await hub.stop()
+        finally:
+            await store.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[*people.ROUTES, *games.ROUTES, *lobby.ROUTES],
+        dependencies=lobby.DEPENDENCIES,
+        guards=[limited_by_method],
+    )
+    return Litestar(
+        route_handlers=[api, *play_handlers(), health, show_metrics, *page.ROUTES],
+        lifespan=[running],
+        state=State({"settings": settings, "limits": Limits(settings.limits), "page": page.Page()}),
+        dependencies={
+            "store": Provide(give_store, sync_to_thread=False),
+            "hub": Provide(give_hub, sync_to_thread=False),
+        },
+        middleware=[Origins(settings)],
+        before_send=[finish_responses(settings)],
+        exception_handlers=HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=documentation(),
+        logging_config=None,
+    )
+
+
+def documentation() -> OpenAPIConfig:
+    """The OpenAPI document at /schema."""
+    return OpenAPIConfig(
+        title="Petteia",
+        version=petteia.__version__,
+        description="Tables for board games: see docs/server.md. Every refusal is a Problem.",
+        path="/schema",
+        use_handler_docstrings=True,
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+    )

@@ -1,0 +1,77 @@
+"""How long everybody may still think. All of it follows from the times in a table's log, so it survives a restart.
+
+A live clock gives minutes for the whole game and some seconds more for each decision. A clock of days gives so long for
+each decision anew. A seat's clock runs while the game waits for it; bots have no clock.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from petteia.server.messages import Clock, ClockState
+
+MINUTE: Final = 60_000
+DAY: Final = 24 * 60 * MINUTE
+
+
+class Clocks:
+    """Everybody's time at one table, in milliseconds."""
+
+    __slots__ = ("budget", "increment", "kind", "left", "since")
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.kind = clock.kind
+        self.budget = clock.days * DAY if clock.kind == "days" else clock.minutes * MINUTE
+        self.increment = clock.increment * 1000 if clock.kind == "live" else 0
+        self.left = [self.budget] * seats  # when the clock last stood
+        self.since: list[int | None] = [None] * seats  # since when it runs
+
+    def remaining(self, seat: int, at: int) -> int:
+        """What a seat has left; never less than nothing."""
+        since = self.since[seat]
+        return self.left[seat] if since is None else max(self.left[seat] - max(at - since, 0), 0)
+
+    def run(self, running: Collection[int], at: int) -> None:
+        """From now on these clocks run, and no others."""
+        if self.kind == "none":
+            return
+        for seat, since in enumerate(self.since):
+            if seat in running and since is None:
+                self.since[seat] = at
+            elif seat not in running and since is not None:
+                self.left[seat] = self.remaining(seat, at)
+                self.since[seat] = None
+
+    def decided(self, seat: int, at: int) -> int:
+        """A seat has decided: its clock stands, and it is given time for the next decision. How much it was given."""
+        left = self.remaining(seat, at)
+        self.left[seat] = self.budget if self.kind == "days" else left + self.increment
+        self.since[seat] = None
+        return self.left[seat] - left
+
+    def may_take_back(self, seat: int, given: int, at: int) -> bool:
+        """Whether a seat has time left without what it was given for a decision."""
+        return self.kind == "none" or self.remaining(seat, at) > given
+
+    def taken_back(self, seat: int, given: int, at: int) -> None:
+        """A seat takes a decision back, and gives back what it was given for it."""
+        self.left[seat] = max(self.remaining(seat, at) - given, 0)
+        self.since[seat] = None
+
+    def stood(self, until: int, milliseconds: int) -> None:
+        """The server was away for so long until now: no clock ran meanwhile."""
+        self.since = [None if since is None else min(since + milliseconds, until) for since in self.since]
+
+    def out_of_time(self, at: int) -> list[int]:
+        """The seats whose clock runs and has nothing left."""
+        return [seat for seat, since in enumerate(self.since) if since is not None and not self.remaining(seat, at)]
+
+    def next_end(self) -> int | None:
+        """When the first of the running clocks will have nothing left."""
+        ends = [since + self.left[seat] for seat, since in enumerate(self.since) if since is not None]
+        return min(ends, default=None)
+
+    def told(self, at: int) -> list[ClockState]:
+        """All clocks for the page; none without a clock."""
+        if self.kind == "none":
+            return []
+        return [ClockState(self.remaining(seat, at), since is not None) for seat, since in enumerate(self.since)]

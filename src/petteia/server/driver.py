@@ -1,0 +1,171 @@
+"""What nobody asks for: bots decide, clocks run out, a game that lost its server goes on.
+
+Where several processes serve one table, one of them has this duty: the one that holds its lease, which it renews while
+there is something to do and which another takes when it has run out. Every process looks now and then for tables with
+something to do, so whatever was interrupted goes on.
+"""
+
+import asyncio
+import logging
+import math
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from petteia.server.metrics import DECISIONS
+from petteia.server.replica import Declined, Replica
+from petteia.server.room import Room, now
+from petteia.server.storage.store import Store
+from petteia.server.thinkers import NotThought, Thinkers
+
+if TYPE_CHECKING:
+    from petteia.server.hub import Hub
+
+LOGGER: Final = logging.getLogger("petteia")
+LEASE: Final = 8_000  # milliseconds
+RENEW: Final = 3_000  # before it runs out
+SWEEP: Final = 1.0  # seconds between two looks for something to do
+SEARCH: Final = 10_000  # milliseconds between two looks for tables that nobody has told of
+BEAT: Final = 5_000  # between two signs of life
+ALIVE: Final = 3 * BEAT  # who has given none for so long is gone
+GRACE: Final = 10_000  # after the start, in which no time runs out: another process may have to say that it stood
+RETRY: Final = 1_000
+REFRESH: Final = 30_000  # between two looks at what other processes might have failed to tell
+NEVER: Final = math.inf
+
+
+class Driver:
+    """Does what nobody asks for, as far as it is this process's duty."""
+
+    def __init__(self, hub: "Hub", store: Store, thinkers: Thinkers, process: str) -> None:
+        self.hub = hub
+        self.store = store
+        self.thinkers = thinkers
+        self.process = process
+        self.due: dict[str, float] = {}  # when each running table is to be looked at again
+        self.leases: dict[str, int] = {}
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._stopped = False
+        self._next_beat = self._next_search = self._next_refresh = 0
+
+    # From the start to the end of the process.
+
+    async def start(self) -> None:
+        """Find out whether the server was away, and begin to look for something to do."""
+        began = now()
+        if await self.store.others_alive(self.process, began - ALIVE):
+            self.hub.grace_until = began + GRACE
+        else:
+            last = await self.store.last_alive()
+            if last is not None:
+                self.hub.away = last, began
+        await self.store.heartbeat(self.process, began)
+        self._next_refresh = began + REFRESH
+        self._sweeping = asyncio.create_task(self._sweep_on(), name="petteia driver")
+
+    async def stop(self) -> None:
+        """Give everything up, so that another process can take it over at once."""
+        self._stopped = True
+        tasks = [task for task in (self._sweeping, *self._thinking.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.heartbeat(self.process, now())
+        await self.store.leave(self.process)
+
+    # When to look at a table.
+
+    def look(self, room: Room) -> None:
+        """Something of this table has changed here: is there something to do?"""
+        replica = room.replica
+        if self._stopped or replica is None or room.row.status != "running" or replica.state.over():
+            self.due.pop(room.id, None)
+            return
+        end = replica.clocks.next_end()
+        self.due[room.id] = NEVER if end is None else max(end, self.hub.grace_until)
+        for seat in replica.waiting_bots():
+            if (room.id, seat) not in self._thinking:
+                self._thinking[room.id, seat] = asyncio.create_task(self._play(room, seat))
+
+    def look_later(self, table: str) -> None:
+        """Something of this table has changed in another process, which will do what is to be done, unless it dies."""
+        self.due[table] = now() + (LEASE + RENEW if self.hub.neighbours.any else 0)
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self._sweep()
+            except Exception:
+                LOGGER.exception("Looking for something to do failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        at = now()
+        if at >= self._next_beat:
+            self._next_beat = at + BEAT
+            await self.store.heartbeat(self.process, at)
+        if at >= self._next_search:
+            self._next_search = at + SEARCH
+            for row in await self.store.running_tables():
+                self.due.setdefault(row.id, at)
+            self.hub.forget_unused()
+        if at >= self._next_refresh and self.hub.neighbours.any:
+            self._next_refresh = at + REFRESH
+            self.hub.neighbours.tell_again()
+            self.hub.later(self.hub.refresh())
+        for table in [table for table, due in self.due.items() if due <= at]:
+            await self._examine(table)
+
+    async def _examine(self, table: str) -> None:
+        """Look at a table whose time has come."""
+        self.due[table] = now() + RETRY
+        room = await self.hub.room(table)
+        if room is None:
+            del self.due[table]
+            return
+        if room.replica is not None and room.replica.out_of_time(now()) is not None and await self._lease(table):
+            with suppress(Declined):
+                await self.hub.let_time_run_out(room)
+        self.look(room)
+
+    # Doing it.
+
+    async def _lease(self, table: str) -> bool:
+        """Whether this table is our duty."""
+        if not self.hub.neighbours.any:
+            return True
+        at = now()
+        if self.leases.get(table, 0) > at + RENEW:
+            return True
+        if await self.store.lease(table, self.process, at + LEASE, at):
+            self.leases[table] = at + LEASE
+            return True
+        self.leases.pop(table, None)
+        return False
+
+    async def _play(self, room: Room, seat: int) -> None:
+        """Let a bot decide for a seat for as long as the game waits for it."""
+        try:
+            while room.replica is not None and seat in room.replica.waiting_bots():
+                if not await self._lease(room.id):
+                    self.due[room.id] = now() + RENEW
+                    return
+                await self._decide(room, room.replica, seat)
+        except NotThought as error:
+            LOGGER.warning("Table %s waits for a bot: %s", room.id, error)
+            self.due[room.id] = now() + RETRY
+        except Exception:
+            LOGGER.exception("Table %s waits for a bot", room.id)
+            self.due[room.id] = now() + RETRY
+        finally:
+            del self._thinking[room.id, seat]
+
+    async def _decide(self, room: Room, replica: Replica, seat: int) -> None:
+        """Let a bot make one decision."""
+        level, ply = replica.level(seat), replica.ply
+        if level is None or seat not in replica.waiting:
+            return
+        action = await self.thinkers.think(room.row.game, level, seat, replica.seen_by_bot(seat))
+        with suppress(Declined):  # the table has moved on meanwhile
+            await self.hub.decide(room, seat, ply, action)
+            DECISIONS.labels("bot").inc()

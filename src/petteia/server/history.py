@@ -1,0 +1,169 @@
+"""Looking back at a finished game: its record, its story, and any of its positions."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import msgspec
+from litestar import MediaType, Response, Router, get
+from litestar.params import Parameter
+
+from petteia.kernel.game import Game
+from petteia.kernel.position import digest
+from petteia.kernel.record import Record, print_record
+from petteia.server.given import TheHub, TheStore
+from petteia.server.hub import Hub
+from petteia.server.messages import Position, Step, Story
+from petteia.server.people import AnyRequest, person_of
+from petteia.server.points import add_points, no_points, told_points
+from petteia.server.problems import ProblemError, documented
+from petteia.server.replica import Replica, first_position
+from petteia.server.security import limited_by_method
+from petteia.server.storage.rows import Entry, TableRow
+from petteia.server.telling import ENCODER, table_info
+from petteia.server.telling import Story as Heard
+
+TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
+SERVER_WORDS: Final = {
+    "resigned": "seat {seat} resigned; a bot plays on",
+    "out-of-time": "seat {seat} has run out of time; a bot plays on",
+    "time-stood": "the server was away for {seconds} seconds",
+}
+
+
+async def finished_game(hub: Hub, table: str) -> tuple[TableRow, Replica]:
+    """A table whose game is over; a Problem if it is not."""
+    room = await hub.room(table)
+    if room is None:
+        raise ProblemError(404, "no-table", "There is no such table.")
+    if room.row.status != "finished":
+        raise ProblemError(409, "not-over", "That can be had when the game is over.")
+    if room.replica is None:
+        raise ProblemError(409, "frozen", "This game was played by other rules than those of this server.")
+    return room.row, room.replica
+
+
+@get(
+    "/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    responses=documented(404, 409, 429),
+    summary="The record of a game",
+)
+async def show_record(store: TheStore, hub: TheHub, table: TableId) -> Response[str]:
+    """A finished game as a text that `petteia replay` reads and verifies, with the key of its dice."""
+    row, replica = await finished_game(hub, table)
+    text = record_text(row, replica, await store.log(table))
+    name = f'attachment; filename="{row.game}-{row.id}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+def record_text(row: TableRow, replica: Replica, entries: Sequence[Entry]) -> str:
+    """The record of a game; what was taken back, and what else happened, as comments in their places."""
+    assert row.key is not None
+    game = replica.game
+    record = Record(game.name, game.version, len(row.seats), game.check_options(row.options), row.key)
+    record.decisions = [(decision.seat, decision.action) for decision in replica.undoing.decisions]
+    record.digest = digest(replica.state)
+    head, _, _ = print_record(game, record).partition("\n\n")
+    lines = [head, f"# table: {one_line(row.name)}"]
+    lines += [f"# seat {seat.seat}: {one_line(seat.name)} ({seat.level or 'person'})" for seat in row.seats]
+    lines += ["", *told_decisions(game, entries), "", f"end {len(record.decisions)} {record.digest}"]
+    return "\n".join(lines) + "\n"
+
+
+def one_line(name: str) -> str:
+    """A name that cannot be taken for a line of its own."""
+    return " ".join(name.split())
+
+
+def told_decisions(game: Game, entries: Sequence[Entry]) -> list[str]:
+    """A log as the lines of a record."""
+    made: list[Entry | str] = []
+    for entry in entries:
+        if entry.kind == "decide":
+            made.append(entry)
+        elif entry.kind == "undo":
+            place = max(i for i, item in enumerate(made) if isinstance(item, Entry) and item.seat == entry.seat)
+            made[place] = f"# taken back: {told(game, made[place])}"
+        else:
+            made.append("# " + SERVER_WORDS[entry.kind].format(seat=entry.seat, seconds=entry.action))
+    lines: list[str] = []
+    number = 0
+    for item in made:
+        number += isinstance(item, Entry)
+        lines.append(f"{number}. {told(game, item)}" if isinstance(item, Entry) else item)
+    return lines
+
+
+def told(game: Game, entry: Entry | str) -> str:
+    """A decision as it stands in a record, without its number."""
+    assert isinstance(entry, Entry)
+    return f"seat {entry.seat}: {game.codec.move(entry.action).notation()}"
+
+
+@get("/tables/{table:str}/story", responses=documented(404, 409, 429), summary="The story of a game")
+async def show_story(request: AnyRequest, hub: TheHub, table: TableId) -> Story:
+    """A finished game from the first decision to the last; those that were taken back are left out."""
+    row, replica = await finished_game(hub, table)
+    person = await person_of(request)
+    game = replica.game
+    state, events = first_position(row, game)
+    ledger = add_points(game, no_points(len(row.seats)), events)
+    heard = Heard(len(row.seats))
+    heard.hear(0, events)
+    steps: list[Step] = []
+    for number, decision in enumerate(replica.undoing.decisions, 1):
+        events.clear()
+        state.play(decision.seat, decision.action)
+        heard.hear(number, events)
+        ledger = add_points(game, ledger, events)
+        move = game.codec.move(decision.action).notation()
+        steps.append(Step(number, decision.seat, move, state.scores(), game.stage(state)))
+    info = table_info(row, replica, person.id if person else None)
+    return Story(table=info, steps=steps, events=heard.of(None), points=told_points(ledger))
+
+
+@get("/tables/{table:str}/positions/{ply:int}", responses=documented(400, 404, 409, 429), summary="A past position")
+async def show_position(
+    hub: TheHub,
+    table: TableId,
+    ply: Annotated[int, Parameter(ge=0, description="After so many decisions.")],
+    seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; nobody's: a spectator's.")] = None,
+) -> Position:
+    """How a finished game stood after so many decisions, and what the last of them led to, as a seat knew it."""
+    row, replica = await finished_game(hub, table)
+    decisions = replica.undoing.decisions
+    if ply > len(decisions):
+        raise ProblemError(400, "no-position", f"The game has {len(decisions)} decisions.")
+    if seat is not None and seat >= len(row.seats):
+        raise ProblemError(400, "bad-seats", f"There is no seat {seat}.")
+    return past_position(replica, ply, seat)
+
+
+def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
+    """How a game stood after so many decisions."""
+    state, events = first_position(replica.row, replica.game)
+    ledger = add_points(replica.game, no_points(len(replica.gone)), events)
+    for decision in replica.undoing.decisions[:ply]:
+        events.clear()
+        state.play(decision.seat, decision.action)
+        ledger = add_points(replica.game, ledger, events)
+    heard = Heard(len(replica.gone))
+    heard.hear(ply, events)
+    return Position(
+        seat=seat,
+        ply=ply,
+        view=msgspec.Raw(ENCODER.encode(replica.game.view(state, seat))),
+        waiting=list(state.waiting()),
+        choices=[],
+        refused=[],
+        undo=False,
+        at=replica.at,
+        clocks=[],
+        points=told_points(ledger),
+        first=0,
+        events=heard.of(seat),
+        over=state.over(),
+    )
+
+
+HISTORY: Final = Router("/api", route_handlers=[show_record, show_story, show_position], guards=[limited_by_method])

@@ -1,0 +1,389 @@
+"""The tables that are loaded here, and everything that changes them.
+
+A change is judged, stored, and then told: whatever somebody was told has been stored. One table is changed by one
+request after another. Where two processes change it at once, the store takes one of the entries; the other process
+reads what it missed and judges again.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+import petteia
+from petteia.kernel.rng import KEY_BYTES
+from petteia.server.channels import make_channels
+from petteia.server.driver import Driver
+from petteia.server.messages import Line, TableInfo
+from petteia.server.names import table_id
+from petteia.server.neighbours import Neighbours, News
+from petteia.server.problems import ProblemError
+from petteia.server.replica import Declined, Frozen, Replica, Step, open_table
+from petteia.server.room import Room, now
+from petteia.server.settings import Settings
+from petteia.server.storage.rows import SeatRow, TableRow
+from petteia.server.storage.store import Store
+from petteia.server.telling import table_info
+from petteia.server.thinkers import Thinkers
+from petteia.server.webhooks import notify
+
+LOGGER: Final = logging.getLogger("petteia")
+MOST_ROOMS: Final = 2000  # beyond it, tables that nobody looks at are forgotten
+KEPT: Final = 60_000  # milliseconds for which no table is forgotten
+
+Wish = Callable[[Replica, int], Step]
+
+
+class Hub:
+    """All tables, as far as this process needs them."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        process = secrets.token_hex(8)
+        self.settings = settings
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.thinkers = Thinkers(settings.thinkers)
+        self.driver = Driver(self, store, self.thinkers, process)
+        self.neighbours = Neighbours(self, process, make_channels(settings))
+        self.away: tuple[int, int] | None = None  # from when until when no process was there
+        self.grace_until = 0  # before that no time runs out
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Begin to serve; games that were interrupted go on."""
+        await self.neighbours.start()
+        await self.driver.start()
+
+    async def stop(self) -> None:
+        """Serve no more; what was told has been stored."""
+        await self.driver.stop()
+        await self.thinkers.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.neighbours.stop()
+
+    # Loading.
+
+    async def room(self, table: str) -> Room | None:
+        """A table, loaded if need be; None if there is no such table."""
+        room = self.rooms.get(table)
+        if room is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(loading)
+        if room is not None:
+            room.used = now()
+        return room
+
+    def is_loading(self, table: str) -> bool:
+        """Whether a table is being loaded, perhaps as it was a moment ago."""
+        return table in self._loading
+
+    async def _load(self, table: str) -> Room | None:
+        row = await self.store.table(table)
+        if row is None:
+            return None
+        room = Room(row, None)
+        async with room.lock:
+            await self._open(room)
+        self.rooms[table] = room
+        self.driver.look(room)
+        return room
+
+    async def _open(self, room: Room) -> None:
+        """Play the log of a table whose game has begun. One that was frozen goes on when it can be played again."""
+        if room.row.status == "lobby":
+            return
+        try:
+            replica = open_table(room.row, await self.store.log(room.id))
+        except Frozen as error:
+            if room.row.status == "running":
+                await self._freeze(room, str(error))
+            return
+        if room.row.status == "frozen":
+            await self.store.change_table(room.id, thaw)
+            await self._read_row(room)
+        room.replica = replica
+        if room.row.status == "running":
+            await self._give_time_back(room, replica)
+            await self._finish_if_over(room, replica)
+
+    async def _freeze(self, room: Room, why: str) -> None:
+        LOGGER.error("Table %s is frozen: %s", room.id, why)
+        room.replica = None
+        await self.store.freeze(room.id, why)
+        await self._read_row(room)
+        self.neighbours.tell(News(table=room.id, row=True))
+
+    async def _give_time_back(self, room: Room, replica: Replica) -> None:
+        """After the server was away: no clock ran meanwhile."""
+        if self.away is None or replica.at >= self.away[1]:
+            return
+        step = replica.time_stood(*self.away)
+        if step is None:
+            return
+        if await self.store.append(room.id, [step.entry]):
+            replica.take(step)
+        else:
+            await self._read_on(room, replica)
+
+    def forget_unused(self) -> None:
+        """Forget tables that nobody looks at, beyond so many."""
+        before = now() - KEPT
+        unused = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
+        unused = sorted((room for room in unused if room.used < before), key=lambda room: room.used)
+        for room in unused[: max(len(self.rooms) - MOST_ROOMS, 0)]:
+            del self.rooms[room.id]
+
+    async def table_info(self, table: str, person: str | None) -> TableInfo:
+        """A table as somebody may see it; only a game that is on is loaded for it."""
+        room = self.rooms.get(table)
+        if room is None:
+            row = await self.store.table(table)
+            if row is not None and row.status != "running":
+                return table_info(row, None, person)
+            room = await self.room(table)
+        if room is None:
+            raise ProblemError(404, "no-table", "There is no such table.")
+        return table_info(room.row, room.replica, person, room.online(), room.watching())
+
+    # Changing a game.
+
+    async def decide(self, room: Room, seat: int, ply: int, action: int) -> int:
+        """A seat decides, on the position of that ply; the ply after it."""
+        return await self._write(room, ply, lambda replica, at: replica.decide(seat, ply, action, at))
+
+    async def undo(self, room: Room, seat: int, ply: int) -> int:
+        """A seat takes its last decision back."""
+        return await self._write(room, ply, lambda replica, at: replica.undo(seat, ply, at))
+
+    async def resign(self, room: Room, seat: int) -> int:
+        """A seat is given up."""
+        return await self._write(room, 0, lambda replica, at: replica.resign(seat, at))
+
+    async def let_time_run_out(self, room: Room) -> None:
+        """A bot plays on for everybody whose time has run out."""
+        async with room.lock:
+            await self._let_time_run_out(room, room.playing())
+
+    async def _write(self, room: Room, ply: int, wish: Wish) -> int:
+        async with room.lock:
+            replica = room.playing()
+            if ply > replica.ply:  # the page has seen more than this process
+                await self._read_on(room, replica)
+            await self._let_time_run_out(room, replica)
+            while not await self._store(room, replica, wish(replica, now())):
+                await self._read_on(room, replica)
+            return replica.ply
+
+    async def _let_time_run_out(self, room: Room, replica: Replica) -> None:
+        while now() >= self.grace_until and (step := replica.out_of_time(now())) is not None:
+            if not await self._store(room, replica, step):
+                await self._read_on(room, replica)
+
+    async def _store(self, room: Room, replica: Replica, step: Step) -> bool:
+        """Store a step, take it and tell of it; False if somebody else's came before it."""
+        if not await self.store.append(room.id, [step.entry]):
+            return False
+        waited = {*replica.waiting, step.entry.seat}
+        replica.take(step)
+        self.neighbours.tell(News(table=room.id, ply=replica.ply))
+        await self._finish_if_over(room, replica)
+        self._tell(room)
+        self._call_who_is_asked(room, waited)
+        return True
+
+    async def _read_on(self, room: Room, replica: Replica) -> None:
+        """Read what other processes have stored."""
+        before = replica.ply
+        try:
+            replica.read(await self.store.log(room.id, before))
+        except Frozen as error:
+            await self._freeze(room, str(error))
+            room.playing()  # declines
+        await self._finish_if_over(room, replica)
+        if replica.ply > before:
+            self._tell(room)
+
+    def _tell(self, room: Room) -> None:
+        room.position_changed()
+        self.driver.look(room)
+
+    async def _finish_if_over(self, room: Room, replica: Replica) -> None:
+        if room.row.status != "running" or not replica.state.over():
+            return
+        if await self.store.finish(room.id, replica.state.scores(), replica.state.ranking(), replica.at):
+            self.neighbours.tell(News(table=room.id, row=True))
+            self._call(room, f"{room.row.name}: the game is over.")
+        await self._read_row(room)
+
+    # Changing a table.
+
+    async def begin(self, table: str) -> None:
+        """The game of a table has just begun, says whoever began it."""
+        await self.changed(table)
+        room = await self.room(table)
+        if room is not None:
+            self._call_who_is_asked(room, set())
+
+    async def changed(self, table: str) -> None:
+        """Something of a table has changed, says whoever changed it."""
+        self.neighbours.tell(News(table=table, row=True))
+        await self.read_row(table)
+
+    async def read_row(self, table: str) -> None:
+        """Something of a table has changed in the store."""
+        if self.is_loading(table):
+            await self.room(table)
+        room = self.rooms.get(table)
+        if room is None:
+            self.changed_elsewhere(table)
+            return
+        async with room.lock:
+            await self._read_row(room)
+            if room.replica is None:
+                await self._open(room)
+                if room.replica is not None:
+                    self._tell(room)
+
+    async def _read_row(self, room: Room) -> None:
+        row = await self.store.table(room.id)
+        if row is None:
+            self.rooms.pop(room.id, None)
+            room.removed()
+            return
+        room.row = row
+        if room.replica is not None:
+            room.replica.row = row
+        room.table_changed()
+
+    async def offer_rematch(self, room: Room, person: str) -> None:
+        """Somebody wants one more game; it begins when all people at the table do."""
+        row = await self.store.offer_rematch(room.id, room.seats_of(person))
+        if row is None:
+            raise Declined("not-over", "Another game can be offered when this one is over.")
+        people = {seat.seat for seat in row.seats if seat.who == "person"}
+        if row.rematch is None and people <= set(row.rematch_offers):
+            following = rematch_of(row, now())
+            if await self.store.rematch(room.id, following) == following.id:
+                await self.begin(following.id)
+        await self.changed(room.id)
+
+    # Chat.
+
+    async def say(self, room: Room, person: str, name: str, text: str) -> None:
+        """Somebody says something."""
+        seats = room.seats_of(person)
+        called = room.row.seats[seats[0]].name if seats else name
+        await self.store.say(room.id, person, seats[0] if seats else None, called, text, now())
+        self.neighbours.tell(News(table=room.id, chat=True))
+        await self.read_chat(room)
+
+    async def chat(self, room: Room) -> list[Line]:
+        """All that was said."""
+        if room.lines is None:
+            room.lines = await self.store.chat(room.id)
+        return room.lines
+
+    async def read_chat(self, room: Room) -> None:
+        """Something was said."""
+        if room.lines is not None:
+            room.lines = await self.store.chat(room.id)
+            room.chat_changed()
+
+    # Webhooks.
+
+    def _call_who_is_asked(self, room: Room, waited: set[int]) -> None:
+        """Call the people who have to decide now, did not before, and are not here to see it."""
+        if not room.row.webhook or room.row.status != "running" or room.replica is None:
+            return
+        online = room.online()
+        for seat in room.replica.waiting_people():
+            if seat not in waited and room.row.seats[seat].person not in online:
+                self._call(room, f"{room.row.name}: {room.row.seats[seat].name}, it is your turn.")
+
+    def _call(self, room: Room, text: str) -> None:
+        if room.row.webhook:
+            self.later(notify(room.row.webhook, text, local=self.settings.webhook_local))
+
+    # Who is there.
+
+    def came_or_went(self, room: Room, ask: bool = False) -> None:
+        """Somebody has come to a table or gone."""
+        room.table_changed()
+        self.neighbours.tell_who_is_here(room, ask)
+
+    # Other processes.
+
+    def changed_elsewhere(self, table: str) -> None:
+        """Something of a table has changed that is not loaded here."""
+        self.driver.look_later(table)
+
+    async def read_log(self, room: Room) -> None:
+        """Another process has added to a table's log."""
+        async with room.lock:
+            if room.replica is not None and room.row.status == "running":
+                await self._read_on(room, room.replica)
+
+    async def refresh(self) -> None:
+        """Read everything again that somebody looks at."""
+        for room in list(self.rooms.values()):
+            if room.listeners:
+                await self.read_row(room.id)
+                await self.read_log(room)
+                await self.read_chat(room)
+
+    # What is done to its end.
+
+    def later(self, work: Awaitable[object]) -> asyncio.Task[None]:
+        """Do something that is done to its end, whether somebody waits for it or not."""
+
+        async def done() -> None:
+            try:
+                await work
+            except Declined:
+                pass
+            except Exception:
+                LOGGER.exception("Something went wrong at a table")
+
+        task = asyncio.create_task(done())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def thaw(row: TableRow) -> bool:
+    """Let a frozen table go on; False if it is not frozen."""
+    if row.status != "frozen":
+        return False
+    row.status, row.frozen = "running", ""
+    return True
+
+
+def rematch_of(row: TableRow, at: int) -> TableRow:
+    """One more game with the same people and bots, each one seat further."""
+    moved = [*row.seats[1:], row.seats[0]]
+    seats = [SeatRow(number, seat.who, seat.person, seat.name, seat.level) for number, seat in enumerate(moved)]
+    return msgspec.structs.replace(
+        row,
+        id=table_id(),
+        rules=petteia.load(row.game).version,
+        seats=seats,
+        status="running",
+        created=at,
+        started=at,
+        finished=None,
+        key=secrets.token_bytes(KEY_BYTES),
+        scores=None,
+        ranking=None,
+        rematch=None,
+        rematch_offers=[],
+        frozen="",
+    )

@@ -1,0 +1,246 @@
+"""Tables before they are played at: making one, finding one, sitting down, starting."""
+
+import secrets
+from typing import Annotated, Final
+
+from litestar import delete, get, post, put
+from litestar.di import Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+from petteia.kernel.rng import KEY_BYTES
+from petteia.server import webhooks
+from petteia.server.games import load
+from petteia.server.given import TableId, TheHub, ThePerson, TheStore
+from petteia.server.hub import Hub
+from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
+from petteia.server.names import table_id, table_name
+from petteia.server.people import AnyRequest, known_person, person_of
+from petteia.server.problems import ProblemError, documented
+from petteia.server.seating import arrange, must_be_full, must_be_host, must_be_lobby, new_seats, sit_down, stand_up
+from petteia.server.security import limited
+from petteia.server.storage.rows import PersonRow, TableRow
+from petteia.server.storage.store import Store, now
+from petteia.server.telling import table_info
+
+SHOWN: Final = 50  # tables in a list
+MOST_LOBBIES: Final = 20  # tables that one person may have waiting
+
+
+def no_table() -> ProblemError:
+    """There is no table of that id."""
+    return ProblemError(404, "no-table", "There is no such table.")
+
+
+async def table_row(store: Store, table: str) -> TableRow:
+    """The table; a Problem if there is none."""
+    row = await store.table(table)
+    if row is None:
+        raise no_table()
+    return row
+
+
+async def infos(hub: Hub, rows: list[TableRow], person: PersonRow | None) -> list[TableInfo]:
+    """Tables as somebody may see them."""
+    viewer = person.id if person else None
+    found: list[TableInfo] = []
+    for row in rows:
+        # Who is there, and how a game stands, only the hub knows; of other tables the row says all.
+        known = row.status == "running" or row.id in hub.rooms
+        found.append(await hub.table_info(row.id, viewer) if known else table_info(row, None, viewer))
+    return found
+
+
+async def seen_by(hub: Hub, table: str, person: PersonRow | None) -> TableInfo:
+    """A table as somebody may see it."""
+    return await hub.table_info(table, person.id if person else None)
+
+
+# Finding.
+
+
+@get("/tables", responses=documented(429), summary="Open and running tables")
+async def list_tables(request: AnyRequest, store: TheStore, hub: TheHub) -> TableList:
+    """The public tables with a free seat, and those at which people play."""
+    person = await person_of(request)
+    lobby = await store.tables("lobby", public=True, limit=SHOWN)
+    running = await store.tables("running", public=True, limit=SHOWN)
+    free = [row for row in lobby if any(seat.who == "open" for seat in row.seats)]
+    return TableList(open=await infos(hub, free, person), running=await infos(hub, running, person))
+
+
+@get("/mine", responses=documented(401, 429), summary="My tables")
+async def list_mine(
+    store: TheStore,
+    hub: TheHub,
+    person: ThePerson,
+    before: Annotated[int | None, QueryParameter(description="Only tables finished before this moment.")] = None,
+) -> list[TableInfo]:
+    """My tables: those that wait for me, other running ones, those in the lobby, then finished ones, newest first."""
+    now_on: list[TableInfo] = []
+    if before is None:
+        rows = await store.tables_of(person.id, statuses=("running", "lobby", "frozen"), limit=4 * SHOWN)
+        now_on = sorted(await infos(hub, rows, person), key=urgency)
+    past = await store.tables_of(person.id, statuses=("finished",), limit=SHOWN, before=before)
+    return now_on + await infos(hub, past, person)
+
+
+def urgency(info: TableInfo) -> int:
+    """First what waits for the viewer, then what is on, then what is to begin, then what cannot go on."""
+    if info.status == "running":
+        return 0 if any(seat.mine and seat.seat in info.waiting for seat in info.seats) else 1
+    return 2 if info.status == "lobby" else 3
+
+
+@get("/tables/{table:str}", responses=documented(404, 429), summary="A table")
+async def show_table(request: AnyRequest, store: TheStore, hub: TheHub, table: TableId) -> TableInfo:
+    """A table, public or not: who knows its link may see it."""
+    await table_row(store, table)
+    return await seen_by(hub, table, await person_of(request))
+
+
+# Making.
+
+
+@post(
+    "/tables",
+    status_code=HTTP_201_CREATED,
+    guards=[limited("make")],
+    responses=documented(400, 401, 404, 409, 429),
+    summary="Make a table",
+)
+async def make_table(
+    request: AnyRequest, store: TheStore, hub: TheHub, person: ThePerson, data: JSONBody[NewTable]
+) -> TableInfo:
+    """Make a table. It waits in the lobby until its host starts it."""
+    game = load(data.game)
+    game.check_seats(len(data.seats))
+    options = game.check_options(data.options)
+    if data.webhook:
+        await check_webhook(data.webhook, local=request.app.state.settings.webhook_local)
+    waiting = await store.tables_of(person.id, statuses=("lobby",), limit=4 * MOST_LOBBIES)
+    if sum(row.host == person.id for row in waiting) >= MOST_LOBBIES:
+        raise ProblemError(409, "too-many-tables", "You have many tables waiting; start or remove one first.")
+    row = TableRow(
+        id=table_id(),
+        name=" ".join(data.name.split()) or table_name(),
+        game=game.name,
+        rules=game.version,
+        options=options,
+        seats=new_seats(data.seats, person),
+        status="lobby",
+        host=person.id,
+        public=data.public,
+        clock=data.clock,
+        undo=data.undo,
+        webhook=data.webhook,
+        created=now(),
+        started=None,
+        finished=None,
+        key=None,
+        scores=None,
+        ranking=None,
+        rematch=None,
+        rematch_offers=[],
+        frozen="",
+    )
+    await store.add_table(row)
+    return await seen_by(hub, row.id, person)
+
+
+async def check_webhook(url: str, local: bool) -> None:
+    """A Problem if nobody may be called there."""
+    try:
+        await webhooks.check(url, local=local)
+    except webhooks.BadWebhook as error:
+        raise ProblemError(400, "bad-webhook", str(error)) from None
+
+
+@delete("/tables/{table:str}", responses=documented(401, 403, 404, 409, 429), summary="Remove a table")
+async def remove_table(store: TheStore, hub: TheHub, person: ThePerson, table: TableId) -> None:
+    """Remove a table that has not begun."""
+
+    def may(row: TableRow) -> bool:
+        must_be_host(row, person)
+        must_be_lobby(row)
+        return True
+
+    if not await store.remove_table(table, may):
+        raise no_table()
+    await hub.changed(table)
+
+
+# Sitting down and starting.
+
+
+@post(
+    "/tables/{table:str}/join",
+    status_code=HTTP_200_OK,
+    responses=documented(400, 401, 404, 409, 429),
+    summary="Sit down",
+)
+async def join(
+    store: TheStore, hub: TheHub, person: ThePerson, table: TableId, data: JSONBody[JoinTable | None] = None
+) -> TableInfo:
+    """Take a free seat: this one, or the first."""
+    await table_row(store, table)
+    wanted = data.seat if data is not None else None
+    if await store.change_table(table, lambda row: sit_down(row, person, wanted)):
+        await hub.changed(table)
+    return await seen_by(hub, table, person)
+
+
+@post(
+    "/tables/{table:str}/leave", status_code=HTTP_200_OK, responses=documented(401, 404, 409, 429), summary="Stand up"
+)
+async def leave(store: TheStore, hub: TheHub, person: ThePerson, table: TableId) -> TableInfo:
+    """Give my seats free, before the game."""
+    await table_row(store, table)
+    if await store.change_table(table, lambda row: stand_up(row, person)):
+        await hub.changed(table)
+    return await seen_by(hub, table, person)
+
+
+@put(
+    "/tables/{table:str}/seats/{seat:int}",
+    responses=documented(400, 401, 403, 404, 409, 429),
+    summary="Decide who sits there",
+)
+async def arrange_seat(
+    store: TheStore,
+    hub: TheHub,
+    person: ThePerson,
+    table: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=7)],
+    data: JSONBody[NewSeat],
+) -> TableInfo:
+    """The host puts a bot on a seat, changes its level, frees the seat or takes it, whoever sat there."""
+    await table_row(store, table)
+    await store.change_table(table, lambda row: arrange(row, person, seat, data))
+    await hub.changed(table)
+    return await seen_by(hub, table, person)
+
+
+@post(
+    "/tables/{table:str}/start",
+    status_code=HTTP_200_OK,
+    responses=documented(401, 403, 404, 409, 429),
+    summary="Start the game",
+)
+async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId) -> TableInfo:
+    """The host starts the game. The key of its dice is drawn now, and stays here until the end."""
+    row = await table_row(store, table)
+    must_be_host(row, person)
+    must_be_lobby(row)
+    must_be_full(row)
+    if not await store.start(table, secrets.token_bytes(KEY_BYTES), load(row.game).version, now()):
+        row = await table_row(store, table)
+        must_be_lobby(row)
+        must_be_full(row)
+        raise no_table()
+    await hub.begin(table)
+    return await seen_by(hub, table, person)
+
+
+ROUTES: Final = [list_tables, list_mine, show_table, make_table, remove_table, join, leave, arrange_seat, start]
+DEPENDENCIES: Final = {"person": Provide(known_person)}

@@ -1,0 +1,54 @@
+"""Names for tables, bots and links. Places and people of the ancient world are called the same in many languages."""
+
+import secrets
+from typing import Final
+
+# No 0, O, 1, l or I: a link can be read out.
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+TABLE_ID: Final = 10
+PERSON_ID: Final = 20
+
+PLACES: Final = """
+Abdera Aegina Akragas Alexandria Amphipolis Antioch Apamea Aquileia Argos Assos Bactra Brundisium Byblos
+Byzantium Capua Carthage Chalcedon Chalcis Chios Corcyra Corinth Cumae Cyrene Cyzicus Delos Delphi Didyma
+Dodona Elea Elis Emporion Ephesus Epidaurus Eretria Gades Gela Gortyn Gytheion Halicarnassus Heraclea
+Herculaneum Hermione Himera Ithaca Knossos Kos Kroton Kythera Lampsakos Larissa Lemnos Leptis Lindos Lokroi
+Mantinea Massalia Megara Melos Messene Metapontum Methone Miletus Mycenae Mytilene Naukratis Naupaktos Naxos
+Neapolis Nemea Nicaea Olbia Olympia Olynthos Orchomenos Ostia Paestum Palmyra Paphos Paros Patrai Pella
+Pergamon Petra Phaistos Pharos Phaselis Phokaia Plataea Pompeii Potidaea Priene Pylos Ravenna Rhegion Rhodes
+Sagunto Salamis Samos Samothrace Sardis Segesta Selinunte Sicyon Sidon Sinope Smyrna Sounion Stagira Syracuse
+Tanagra Taras Tarsus Tegea Tenedos Tenos Teos Thasos Thebes Thera Thermon Thessalonica Thurii Tiryns Tomis
+Trapezous Troy Tyre Utica Veii Volterra Zakynthos
+"""
+BOTS: Final = """
+Aesop Archimedes Aspasia Aristotle Corinna Democritus Diogenes Epicurus Eratosthenes Euclid Euripides Galen
+Herodotus Hesiod Hipparchia Hippocrates Hypatia Lucretius Ovid Pericles Phidias Phryne Pindar Plato Pliny
+Plutarch Polybius Praxilla Ptolemy Pythagoras Sappho Seneca Socrates Solon Sophocles Strabo Telesilla Thales
+Theano Themistocles Thucydides Varro Virgil Vitruvius Xenophon Zeno
+"""
+
+
+def random_id(length: int) -> str:
+    """An id that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def table_id() -> str:
+    """The id of a new table, as it stands in its link."""
+    return random_id(TABLE_ID)
+
+
+def person_id() -> str:
+    """The id of somebody new."""
+    return random_id(PERSON_ID)
+
+
+def table_name() -> str:
+    """A name for a table whose host has none in mind."""
+    return secrets.choice(PLACES.split())
+
+
+def bot_name(taken: set[str]) -> str:
+    """A name for a bot that nobody at the table has yet."""
+    names = BOTS.split()
+    return secrets.choice([name for name in names if name not in taken] or names)

@@ -1,0 +1,114 @@
+"""The page: the files that `make page` builds, and the page itself for every address that the page draws."""
+
+import mimetypes
+from email.utils import formatdate
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import anyio.to_thread
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from petteia.server.problems import ProblemError
+
+FOLDER: Final = Path(__file__).with_name("page")
+FOREVER: Final = "public, max-age=31536000, immutable"  # of files whose names change with what is in them
+ASK_AGAIN: Final = "no-cache"
+HASHED: Final = "assets/"
+NOT_THE_PAGE: Final = (HASHED, "api/", "schema/", "health", "metrics")
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
+TYPES: Final = {
+    ".js": "text/javascript",  # of texts Litestar says that they are UTF-8
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".json": "application/json",
+}
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Petteia</title>
+<h1>The page is not built</h1>
+<p>The server runs, but the page that belongs to it has not been built. Run <code>make page</code> in the project's
+folder and load this page again.</p>
+</html>
+"""
+
+
+class Page:
+    """The folder of the built page."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder.resolve()
+
+    def find(self, path: str) -> Path | None:
+        """The file of that name, and nothing outside the folder."""
+        wanted = (self.folder / path).resolve()
+        inside = wanted.is_relative_to(self.folder) and wanted.suffix not in (".br", ".gz")
+        return wanted if inside and wanted.is_file() else None
+
+    def answer(self, path: str, accepted: str, known: str) -> Response[bytes]:
+        """The file, or the page for an address that the page draws. `known` is what the browser has already."""
+        file = self.find(path) if path else None
+        if file is None:
+            if path.startswith(NOT_THE_PAGE) or "." in path.rpartition("/")[2]:
+                raise ProblemError(404, "not-found", "There is nothing here.")
+            file = self.find("index.html")
+        if file is None:
+            return Response(NOT_BUILT.encode(), status_code=503, media_type=TYPES[".html"])
+        return send(file, path.startswith(HASHED), accepted, known)
+
+
+def send(file: Path, forever: bool, accepted: str, known: str) -> Response[bytes]:
+    """A file, packed as well as the browser can read it; or the word that the browser has it already."""
+    encodings = encodings_in(accepted)
+    headers = {"cache-control": FOREVER if forever else ASK_AGAIN, "vary": "accept-encoding"}
+    source = file
+    for encoding, ending in PACKED:
+        packed = file.with_name(file.name + ending)
+        if encoding in encodings and packed.is_file():
+            source = packed
+            headers["content-encoding"] = encoding
+            break
+    content = source.read_bytes()
+    headers["etag"] = f'"{blake2b(content, digest_size=12).hexdigest()}"'
+    headers["last-modified"] = formatdate(source.stat().st_mtime, usegmt=True)
+    if headers["etag"] in known:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type(file))
+    return Response(content, headers=headers, media_type=media_type(file))
+
+
+def encodings_in(accepted: str) -> set[str]:
+    """`br;q=0, gzip;q=0.5` as {"gzip"}: what the browser can unpack."""
+    parts = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
+    return {name for name, _, weight in parts if weight.strip("0.") or not weight}
+
+
+def media_type(file: Path) -> str:
+    """What kind of file it is."""
+    return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+
+
+@get("/", include_in_schema=False)
+async def show_front(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The page."""
+    return await send_from_page(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def show_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """The page at its other addresses, and its files."""
+    return await send_from_page(request, path)
+
+
+async def send_from_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """What the page has there; its files are read beside the event loop."""
+    page: Page = request.app.state.page
+    accepted = request.headers.get("accept-encoding", "")
+    known = request.headers.get("if-none-match", "")
+    return await anyio.to_thread.run_sync(page.answer, path.lstrip("/"), accepted, known)
+
+
+ROUTES: Final = [show_front, show_page]

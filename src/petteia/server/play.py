@@ -1,0 +1,314 @@
+"""The table in play: one WebSocket for each page that looks at a table.
+
+A page is sent the table, its position and what was said; afterwards whatever has changed. Nothing is queued for it but
+answers: what changed is noted, and made into a message when the page can take it. So a slow page gets fewer and larger
+steps, and nobody waits for it.
+"""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromQuery
+from litestar.types import ControllerRouterHandler
+
+from petteia.kernel.errors import PetteiaError
+from petteia.server.given import TableId, TheHub
+from petteia.server.history import HISTORY
+from petteia.server.hub import Hub
+from petteia.server.messages import (
+    Decide,
+    Done,
+    FromPage,
+    Look,
+    OfferRematch,
+    Reason,
+    Refused,
+    Resign,
+    Said,
+    Say,
+    Undo,
+    Why,
+)
+from petteia.server.metrics import DECISION_SECONDS, DECISIONS, SOCKETS
+from petteia.server.people import person_of
+from petteia.server.replica import Declined, Replica
+from petteia.server.room import Room
+from petteia.server.security import Limits, address
+from petteia.server.storage.rows import PersonRow
+from petteia.server.telling import ENCODER, refusal
+
+LOGGER: Final = logging.getLogger("petteia")
+LONGEST_MESSAGE: Final = 8192  # letters
+MOST_ANSWERS: Final = 100  # that wait to be sent, before nothing more is read
+MOST_PAGES: Final = 20  # of one person at one table
+KEEP_ALIVE: Final = 25.0  # seconds of silence after which the table is sent again, so that nobody closes the line
+NO_TABLE: Final = (4404, "no-table")
+TOO_MANY: Final = (1013, "too-many")  # come again later
+DECODER: Final = msgspec.json.Decoder(FromPage)
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: msgspec.UnsetType | Any = msgspec.UNSET
+
+
+class Page:
+    """Somebody's page at a table: what it has been sent, and what it is to be sent."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, row: PersonRow | None, since: int
+    ) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.room = room
+        self.person = row.id if row is not None else None
+        self.name = row.name if row is not None else ""
+        self.looks: int | None = None  # whose position is wanted
+        self.chosen = False  # whether the page has said so
+        self.viewer: int | msgspec.UnsetType | None = msgspec.UNSET  # whose position was sent last
+        self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
+        self.lines = 0  # of the chat, sent
+        self.answers: deque[str] = deque()
+        self.to_tell = asyncio.Event()
+        self.tell_table = self.tell_position = self.tell_chat = True
+        self.is_removed = False
+        self.to_tell.set()
+
+    # What has changed.
+
+    def table_changed(self) -> None:
+        """The table is to be sent."""
+        self.tell_table = True
+        self.to_tell.set()
+
+    def position_changed(self) -> None:
+        """The position is to be sent."""
+        self.tell_position = True
+        self.to_tell.set()
+
+    def chat_changed(self) -> None:
+        """What was said is to be sent."""
+        self.tell_chat = True
+        self.to_tell.set()
+
+    def removed(self) -> None:
+        """There is no such table any more."""
+        self.is_removed = True
+        self.to_tell.set()
+
+    def answer(self, message: Done | Refused | Reason) -> None:
+        """A request is answered."""
+        self.answers.append(ENCODER.encode(message).decode())
+        self.to_tell.set()
+
+    # Sending.
+
+    async def send(self) -> None:
+        """Send whatever there is to send, for as long as the page is there."""
+        while True:
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    await self.to_tell.wait()
+            except TimeoutError:
+                self.tell_table = True
+            self.to_tell.clear()
+            if self.is_removed:
+                return
+            await self.send_news()
+
+    async def send_news(self) -> None:
+        """Send what has changed, as it is now."""
+        while self.answers:
+            await self.socket.send_text(self.answers.popleft())
+        if self.tell_table:
+            self.tell_table = False
+            await self.socket.send_text(self.room.table_text(self.person))
+        if self.tell_position and self.room.replica is not None:
+            self.tell_position = False
+            await self.socket.send_text(self.position_text(self.room.replica))
+        if self.tell_chat:
+            self.tell_chat = False
+            lines = await self.hub.chat(self.room)
+            new = lines[self.lines :]
+            if new or not self.lines:
+                self.lines = len(lines)
+                await self.socket.send_text(ENCODER.encode(Said(new)).decode())
+
+    def position_text(self, replica: Replica) -> str:
+        """How the game stands for this page. Every viewer counts his own events: another one begins at the first."""
+        viewer = self.looks_at(replica)
+        if self.viewer not in (viewer, msgspec.UNSET):
+            self.heard = 0
+        self.viewer = viewer
+        self.heard, text = self.room.position_text(viewer, self.heard)
+        return text
+
+    def looks_at(self, replica: Replica) -> int | None:
+        """Whose position is wanted: what the page has chosen, else that of its only seat that has to decide."""
+        seats = self.room.seats_of(self.person)
+        if self.chosen and (self.looks is None or self.looks in seats):
+            return self.looks
+        if len(seats) > 1:
+            seats = [seat for seat in replica.waiting_people() if seat in seats]
+        return seats[0] if len(seats) == 1 else None
+
+    # Requests.
+
+    async def read(self, text: str, limits: Limits, who: str) -> None:
+        """A page has sent something: carry it out, or say why not."""
+        number = 0
+        try:
+            if len(text) > LONGEST_MESSAGE:
+                raise Declined("too-long", f"A message has at most {LONGEST_MESSAGE} letters.")
+            number = number_of(text)
+            message = DECODER.decode(text)
+            if limits.wait("play", who) or (isinstance(message, Say) and limits.wait("chat", who)):
+                raise Declined("too-many", "That is too often; wait a moment.")
+            await self.carry_out(message)
+        except Declined as error:
+            self.answer(Refused(number, error.code, str(error)))
+        except msgspec.MsgspecError as error:
+            self.answer(Refused(number, "bad-message", f"This is no message that a table understands: {error}."))
+        except PetteiaError as error:
+            self.answer(Refused(number, "illegal", str(error)))
+        except Exception:
+            LOGGER.exception("A request at table %s failed", self.room.id)
+            self.answer(Refused(number, "our-fault", "Something went wrong on the server; look whether it was done."))
+
+    async def carry_out(self, message: FromPage) -> None:
+        """Do what a page wants."""
+        if isinstance(message, Decide):
+            await self.decide(message)
+        elif isinstance(message, Undo):
+            self.check_plays(message.seat)
+            self.done(message.id, await self.hub.undo(self.room, message.seat, message.ply))
+        elif isinstance(message, Look):
+            self.look(message)
+        elif isinstance(message, Why):
+            self.explain(message)
+        elif isinstance(message, Say):
+            await self.hub.say(self.room, self.somebody(), self.name, message.text)
+            self.done(message.id)
+        elif isinstance(message, Resign):
+            self.check_plays(message.seat)
+            self.done(message.id, await self.hub.resign(self.room, message.seat))
+        elif isinstance(message, OfferRematch):
+            if not self.room.seats_of(self.person):
+                raise Declined("not-yours", "Only who has played can offer another game.")
+            await self.hub.offer_rematch(self.room, self.somebody())
+            self.done(message.id)
+
+    async def decide(self, message: Decide) -> None:
+        """A person decides."""
+        began = time.perf_counter()
+        self.check_plays(message.seat)
+        self.done(message.id, await self.hub.decide(self.room, message.seat, message.ply, message.action))
+        DECISIONS.labels("person").inc()
+        DECISION_SECONDS.observe(time.perf_counter() - began)
+
+    def look(self, message: Look) -> None:
+        """From now on the position of this seat is wanted."""
+        if message.seat is not None:
+            self.check_owns(message.seat)
+        self.looks, self.chosen = message.seat, True
+        self.position_changed()
+        self.done(message.id)
+
+    def explain(self, message: Why) -> None:
+        """Why a move is not open."""
+        self.check_owns(message.seat)
+        replica = self.room.playing()
+        reason = replica.game.why_not(replica.state, message.seat, replica.game.codec.move(message.action))
+        told = refusal(replica, message.action, reason) if reason is not None else None
+        self.answer(Reason(message.id, told))
+
+    def done(self, number: int, ply: int | None = None) -> None:
+        """A request was carried out."""
+        if ply is None:
+            ply = self.room.replica.ply if self.room.replica is not None else 0
+        self.answer(Done(number, ply))
+
+    def somebody(self) -> str:
+        """Who is asking; declined if nobody has said his name."""
+        if self.person is None:
+            raise Declined("who-are-you", "Say your name first.")
+        return self.person
+
+    def check_owns(self, seat: int) -> None:
+        """Decline if this is not a seat of whoever is asking."""
+        if seat not in self.room.seats_of(self.person):
+            raise Declined("not-yours", f"Seat {seat} is not yours.")
+
+    def check_plays(self, seat: int) -> None:
+        """Decline if whoever is asking does not play this seat, or not any more."""
+        self.check_owns(seat)
+        if self.room.playing().gone[seat] != "no":
+            raise Declined("gone", "A bot plays for this seat now.")
+
+
+def number_of(text: str) -> int:
+    """The id of a message, if it has one, whatever else is wrong with it."""
+    with suppress(msgspec.MsgspecError):
+        found = msgspec.json.decode(text, type=Numbered).id
+        if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**53:
+            return found
+    return 0
+
+
+@websocket("/api/tables/{table:str}/play")
+async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, since: FromQuery[int] = 0) -> None:
+    """A page looks at a table; it has so many events already."""
+    await socket.accept()
+    room = await hub.room(table)
+    if room is None:
+        await socket.close(*NO_TABLE)
+        return
+    person = await person_of(socket)
+    page = Page(socket, hub, room, person, since)
+    who = page.person or address(socket, socket.app.state.settings)
+    if sum(other.person == page.person for other in room.listeners) >= MOST_PAGES and page.person is not None:
+        await socket.close(*TOO_MANY)
+        return
+    room.listeners.add(page)
+    hub.came_or_went(room, ask=True)
+    SOCKETS.inc()
+    tasks = [asyncio.create_task(page.send()), asyncio.create_task(receive(socket, page, who))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        SOCKETS.dec()
+        room.listeners.discard(page)
+        hub.came_or_went(room)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if page.is_removed:
+        await socket.close(*NO_TABLE)
+
+
+async def receive(socket: WebSocket[Any, Any, Any], page: Page, who: str) -> None:
+    """Read what a page sends until it goes."""
+    limits: Limits = socket.app.state.limits
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        if text is None:
+            text = (message.get("bytes") or b"").decode(errors="replace")
+        # If the page goes meanwhile, what it wanted is still stored and told.
+        await asyncio.shield(page.hub.later(page.read(text, limits, who)))
+        while len(page.answers) > MOST_ANSWERS:
+            await asyncio.sleep(0.05)
+
+
+def play_handlers() -> list[ControllerRouterHandler]:
+    """Everything about tables in play and after it."""
+    return [play, HISTORY]

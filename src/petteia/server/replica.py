@@ -1,0 +1,305 @@
+"""A table in play, as its log tells it. It knows nothing of networks and has no clock of its own: times are in the log.
+
+The log is the truth. What somebody wants becomes a `Step`: the entry to be stored, and what it leads to. A step changes
+nothing by itself; once the entry is stored, `take` makes it so. Entries that another process stored become steps too.
+"""
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final, Literal
+
+import msgspec
+
+import petteia
+from petteia.kernel.errors import PetteiaError
+from petteia.kernel.events import Event
+from petteia.kernel.game import Game
+from petteia.kernel.rng import rng_from_seed
+from petteia.kernel.state import State
+from petteia.server.clocks import Clocks
+from petteia.server.points import Ledger, add_points, no_points
+from petteia.server.storage.rows import Entry, EntryKind, TableRow
+from petteia.server.telling import Story
+from petteia.server.undoing import Decision, Undoing
+
+Gone = Literal["no", "resigned", "out-of-time"]
+
+SUBSTITUTE: Final = "skilled"  # the bot that plays on for somebody who is gone
+NOBODY: Final = -1
+IN_ORDER: Final = msgspec.json.Encoder(order="deterministic")
+
+
+class Declined(PetteiaError):
+    """What was wanted is not possible; nothing has changed. `code` is for the page's texts."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Frozen(PetteiaError):
+    """The table's log cannot be played by these rules: the game stands still until they are back."""
+
+
+class Step:
+    """An entry, and what it leads to."""
+
+    __slots__ = ("again", "entry", "events", "ledger", "state", "undone")
+
+    def __init__(self, entry: Entry, state: State, ledger: Ledger) -> None:
+        self.entry = entry
+        self.state = state
+        self.ledger = ledger
+        self.events: list[Event] = []
+        self.undone: Decision | None = None  # of an undo, as the next: the decisions made again without it
+        self.again: list[Decision] = []
+
+
+class Replica:
+    """A running or finished game of one table."""
+
+    def __init__(self, row: TableRow, game: Game) -> None:
+        assert row.started is not None
+        self.row = row
+        self.game = game
+        self.state, events = first_position(row, game)
+        self.ply = 0  # entries in the log
+        self.at = row.started  # when the last of them was made
+        self.digest = mark(self.state)
+        self.gone: list[Gone] = ["no"] * len(row.seats)
+        self.questions: list[tuple[int, ...]] = [()] * len(row.seats)  # what each seat may answer; nothing if not asked
+        self.asked = [0] * len(row.seats)  # at which ply it was asked that
+        self.acted = [0] * len(row.seats)  # the ply after its own last entry
+        self.ledger = add_points(game, no_points(len(row.seats)), events)
+        self.story = Story(len(row.seats))
+        self.story.hear(0, events)
+        self.clocks = Clocks(row.clock, len(row.seats))
+        self.undoing = Undoing(game)
+        self.waiting: tuple[int, ...] = ()
+        self.look_who_is_asked(NOBODY)
+
+    # Who.
+
+    def level(self, seat: int) -> str | None:
+        """The bot that plays a seat; None for a person."""
+        row = self.row.seats[seat]
+        if row.who == "bot":
+            return row.level or SUBSTITUTE
+        return None if self.gone[seat] == "no" else SUBSTITUTE
+
+    def waiting_bots(self) -> list[int]:
+        """The seats of bots that owe a decision."""
+        return [seat for seat in self.waiting if self.level(seat) is not None]
+
+    def waiting_people(self) -> list[int]:
+        """The seats of people that owe a decision."""
+        return [seat for seat in self.waiting if self.level(seat) is None]
+
+    def seen_by_bot(self, seat: int) -> State:
+        """A position that is the same to the seat as the real one: all that is hidden from it is made up."""
+        state = self.state.copy()
+        state.redeal(seat, rng_from_seed(secrets.randbits(64)))
+        return state
+
+    # What is wanted becomes a step, or is declined.
+
+    def decide(self, seat: int, ply: int, action: int, at: int) -> Step:
+        """A decision that answers the position of that ply."""
+        self.check_going_on()
+        if seat not in self.waiting or not self.asked[seat] <= ply <= self.ply:
+            raise Declined("late", "The table has moved on since; this decision changed nothing.")
+        if action not in self.questions[seat]:
+            raise Declined("illegal", f"{self.notation(action)} is not open to seat {seat} now.")
+        return self.decision(seat, action, at)
+
+    def undo(self, seat: int, ply: int, at: int) -> Step:
+        """A seat takes its last decision back."""
+        self.check_going_on()
+        if not self.acted[seat] <= ply <= self.ply:
+            raise Declined("late", "The table has moved on since; nothing was taken back.")
+        last = self.may_undo(seat, at)
+        if last is None:
+            raise Declined("no-undo", "The last decision cannot be taken back.")
+        try:
+            return self.without(last, at)
+        except PetteiaError:
+            raise Declined("no-undo", "Others have decided since, and could not have done so without it.") from None
+
+    def resign(self, seat: int, at: int) -> Step:
+        """A seat is given up."""
+        self.check_going_on()
+        if self.gone[seat] != "no":
+            raise Declined("gone", "A bot plays for this seat already.")
+        return self.standing("resigned", seat, -1, at)
+
+    def out_of_time(self, at: int) -> Step | None:
+        """The first seat whose time has run out, if there is one."""
+        out = [] if self.state.over() else self.clocks.out_of_time(at)
+        return self.standing("out-of-time", out[0], -1, at) if out else None
+
+    def time_stood(self, since: int, at: int) -> Step | None:
+        """The server was away: the clocks that ran then did not; None if none did."""
+        seconds = (at - max(since, self.at)) // 1000
+        if self.state.over() or seconds < 1 or self.clocks.next_end() is None:
+            return None
+        return self.standing("time-stood", NOBODY, seconds, at)
+
+    def check_going_on(self) -> None:
+        """Decline if the game is over."""
+        if self.state.over():
+            raise Declined("over", "The game is over.")
+
+    def may_undo(self, seat: int, at: int) -> Decision | None:
+        """The decision that a seat may take back now."""
+        last = self.undoing.last_of(seat, self.row.undo)
+        return last if last is not None and self.clocks.may_take_back(seat, last.given, at) else None
+
+    def notation(self, action: int) -> str:
+        """An action in words, if there is such a one."""
+        try:
+            return repr(self.game.codec.move(action).notation())
+        except PetteiaError:
+            return f"Action {action}"
+
+    # Steps.
+
+    def step(self, entry: Entry) -> Step:
+        """The step of an entry that somebody stored; Frozen if there is none."""
+        try:
+            if entry.ply != self.ply:
+                raise Frozen(f"entry {self.ply} is missing")
+            if entry.kind == "decide":
+                return self.decision(entry.seat, entry.action, entry.at)
+            if entry.kind == "undo":
+                return self.without(self.last_decision(entry.seat), entry.at)
+            return self.standing(entry.kind, entry.seat, entry.action, entry.at)
+        except PetteiaError as error:
+            raise Frozen(f"Entry {entry.ply} of the log cannot have been made by these rules: {error}") from None
+
+    def last_decision(self, seat: int) -> Decision:
+        """What an undo in the log took back."""
+        for decision in reversed(self.undoing.reach):
+            if decision.seat == seat:
+                return decision
+        raise Frozen(f"seat {seat} had nothing to take back")
+
+    def decision(self, seat: int, action: int, at: int) -> Step:
+        """Somebody decides."""
+        after = self.state.copy()
+        events = after.listen()
+        after.play(seat, action)
+        step = Step(
+            self.entry("decide", seat, action, at, mark(after)), after, add_points(self.game, self.ledger, events)
+        )
+        step.events = events
+        return step
+
+    def without(self, undone: Decision, at: int) -> Step:
+        """A decision is taken back: the position before it, and all that others decided since made again."""
+        assert undone.before is not None
+        state, ledger, again = undone.before, undone.ledger, []
+        for later in self.undoing.without(undone):
+            before, state = state, state.copy()
+            events = state.listen()
+            state.play(later.seat, later.action)
+            made = Decision(later.ply, later.seat, later.action, before, ledger, later.given)
+            made.secret, made.revealing = later.secret, later.revealing
+            if later.before is None:
+                made.before = None
+            again.append(made)
+            ledger = add_points(self.game, ledger, events)
+        step = Step(self.entry("undo", undone.seat, -1, at, mark(state)), state, ledger)
+        step.undone, step.again = undone, again
+        return step
+
+    def standing(self, kind: EntryKind, seat: int, action: int, at: int) -> Step:
+        """Something that leaves the position as it is."""
+        return Step(self.entry(kind, seat, action, at, self.digest), self.state, self.ledger)
+
+    def entry(self, kind: EntryKind, seat: int, action: int, at: int, digest: str) -> Entry:
+        """The next entry of the log. Time never runs backwards in it."""
+        return Entry(self.ply, kind, seat, action, max(at, self.at), digest)
+
+    # A step is taken once its entry is stored.
+
+    def take(self, step: Step) -> None:
+        """The entry of a step is stored: now it counts."""
+        entry = step.entry
+        self.ply += 1
+        self.at = entry.at
+        if entry.kind == "decide":
+            self.take_decision(step)
+        elif entry.kind == "undo":
+            self.take_back(step)
+        elif entry.kind == "time-stood":
+            self.clocks.stood(entry.at, entry.action * 1000)
+            self.story.say(self.ply, "time-stood", NOBODY, entry.action)
+        else:
+            self.gone[entry.seat] = entry.kind
+            self.undoing.forget_seat(entry.seat)
+            self.story.say(self.ply, entry.kind, entry.seat, 0)
+        self.state, self.ledger, self.digest = step.state, step.ledger, entry.digest
+        if entry.seat != NOBODY:
+            self.acted[entry.seat] = self.ply
+        self.look_who_is_asked(entry.seat if entry.kind in ("decide", "undo") else NOBODY)
+
+    def take_decision(self, step: Step) -> None:
+        """A decision counts."""
+        seat = step.entry.seat
+        given = self.clocks.decided(seat, step.entry.at)
+        decision = Decision(step.entry.ply, seat, step.entry.action, self.state, self.ledger, given)
+        decision.secret = all(event.only == seat for event in step.events)
+        self.undoing.decided(decision, step.state, keep=self.level(seat) is None)
+        self.story.hear(self.ply, step.events)
+
+    def take_back(self, step: Step) -> None:
+        """A decision does not count any more."""
+        assert step.undone is not None
+        self.clocks.taken_back(step.entry.seat, step.undone.given, step.entry.at)
+        self.undoing.taken_back(step.undone, step.again, step.state)
+        self.story.say(self.ply, "undo", step.entry.seat, step.undone.ply + 1)
+
+    def look_who_is_asked(self, actor: int) -> None:
+        """Note whose question is another than before, and let the clocks run of who is asked."""
+        self.waiting = self.state.waiting()
+        for seat in range(len(self.questions)):
+            question = self.state.legal(seat) if seat in self.waiting else ()
+            if seat == actor or question != self.questions[seat]:
+                self.asked[seat] = self.ply
+                self.questions[seat] = question
+        self.clocks.run(self.waiting_people(), self.at)
+
+    def read(self, entries: Sequence[Entry]) -> None:
+        """Follow entries that somebody stored; Frozen if they do not lead where they led before."""
+        for entry in entries:
+            self.take(self.step(entry))
+        if entries and mark(self.state) != entries[-1].digest:
+            raise Frozen("The log does not lead to the same position any more.")
+
+
+def mark(state: State) -> str:
+    """A short mark of the whole position, much quicker than the digest of a record."""
+    return blake2b(IN_ORDER.encode(state.to_dict()), digest_size=8).hexdigest()
+
+
+def first_position(row: TableRow, game: Game) -> tuple[State, list[Event]]:
+    """The position before the first decision, and what happened until then."""
+    assert row.key is not None
+    state = game.table(len(row.seats), row.key, row.options, listening=True)
+    return state, state.listen()
+
+
+def open_table(row: TableRow, entries: Sequence[Entry]) -> Replica:
+    """The game of a table that has begun, as its log tells it; Frozen if these rules cannot."""
+    try:
+        game = petteia.load(row.game)
+    except PetteiaError:
+        raise Frozen(f"This server does not know the game {row.game}.") from None
+    if row.rules != game.version:
+        raise Frozen(
+            f"This game was begun by version {row.rules} of the rules; this server plays by version {game.version}."
+        )
+    replica = Replica(row, game)
+    replica.read(entries)
+    return replica

@@ -1,0 +1,157 @@
+"""A table that is loaded here: its row, its game, what was said, who is there, and the encoded messages about it."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from petteia.server.messages import Line
+from petteia.server.replica import Declined, Replica
+from petteia.server.storage.rows import TableRow
+from petteia.server.telling import ENCODER, position, table_info
+
+FRESH = 250  # milliseconds for which a position that was made for one page is good for another: it tells the time
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A page at the table. It is told that something changed, and asks for it when it is ready to send."""
+
+    person: str | None
+
+    def table_changed(self) -> None:
+        """The table is to be sent."""
+
+    def position_changed(self) -> None:
+        """The position is to be sent."""
+
+    def chat_changed(self) -> None:
+        """What was said is to be sent."""
+
+    def removed(self) -> None:
+        """There is no such table any more."""
+
+
+class Elsewhere:
+    """Who is at the table through another process."""
+
+    __slots__ = ("people", "seen", "watching")
+
+    def __init__(self, people: frozenset[str], watching: int, seen: int) -> None:
+        self.people = people
+        self.watching = watching
+        self.seen = seen
+
+
+class Room:
+    """One loaded table."""
+
+    def __init__(self, row: TableRow, replica: Replica | None) -> None:
+        self.row = row
+        self.replica = replica  # None before the game, and of a frozen table
+        self.lock = asyncio.Lock()  # held by whoever changes the table
+        self.lines: list[Line] | None = None  # None until somebody wants to know
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.used = now()
+        self._facts = self.facts()
+        self._tables: dict[str | None, str] = {}
+        self._ply_of_tables = -1
+        self._positions: dict[tuple[int | None, int], tuple[int, int, str]] = {}
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    def playing(self) -> Replica:
+        """The game that is on; declined if there is none."""
+        if self.row.status == "frozen":
+            raise Declined("frozen", self.row.frozen)
+        if self.replica is None:
+            raise Declined("not-begun", "The game has not begun.")
+        return self.replica
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that somebody holds."""
+        return [seat.seat for seat in self.row.seats if person is not None and seat.person == person]
+
+    # Who is there.
+
+    def people_here(self) -> frozenset[str]:
+        """The people who are there through this process, seated or not."""
+        return frozenset(listener.person for listener in self.listeners if listener.person is not None)
+
+    def watching_here(self) -> int:
+        """How many are there through this process without a seat."""
+        seated = {seat.person for seat in self.row.seats}
+        unknown = sum(listener.person is None for listener in self.listeners)
+        return len(self.people_here() - seated) + unknown
+
+    def online(self) -> frozenset[str]:
+        """The people who are there."""
+        return self.people_here().union(*(other.people for other in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        """How many are there without a seat."""
+        return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
+
+    # What changed.
+
+    def facts(self) -> tuple[object, ...]:
+        """What a table tells beside what its positions tell too."""
+        if self.replica is None:
+            return (self.row.status,)
+        return self.row.status, self.replica.game.stage(self.replica.state), tuple(self.replica.gone)
+
+    def position_changed(self) -> None:
+        """Tell everybody how the game stands."""
+        self._positions.clear()
+        for listener in self.listeners:
+            listener.position_changed()
+        if self._facts != self.facts():
+            self.table_changed()
+
+    def table_changed(self) -> None:
+        """Tell everybody what is known about the table."""
+        self._facts = self.facts()
+        self._tables.clear()
+        for listener in self.listeners:
+            listener.table_changed()
+
+    def chat_changed(self) -> None:
+        """Tell everybody what was said."""
+        for listener in self.listeners:
+            listener.chat_changed()
+
+    def removed(self) -> None:
+        """Tell everybody that there is no such table any more."""
+        for listener in self.listeners:
+            listener.removed()
+
+    # Messages, encoded once for all who get the same.
+
+    def table_text(self, person: str | None) -> str:
+        """The table as somebody may see it."""
+        if self.replica is not None and self.replica.ply != self._ply_of_tables:
+            self._tables.clear()
+            self._ply_of_tables = self.replica.ply
+        key = person if person == self.row.host or self.seats_of(person) else None
+        found = self._tables.get(key)
+        if found is None:
+            info = table_info(self.row, self.replica, key, self.online(), self.watching())
+            found = self._tables[key] = ENCODER.encode(info).decode()
+        return found
+
+    def position_text(self, seat: int | None, since: int) -> tuple[int, str]:
+        """How the game stands for a viewer who has heard so many events; and how many he has heard then."""
+        assert self.replica is not None
+        at = now()
+        found = self._positions.get((seat, since))
+        if found is None or at - found[0] > FRESH:
+            text = ENCODER.encode(position(self.replica, seat, since, at)).decode()
+            found = self._positions[seat, since] = at, len(self.replica.story.of(seat)), text
+        return found[1:]

@@ -1,0 +1,101 @@
+"""Who may sit where before a game begins. Each function changes a table that nobody else can change meanwhile."""
+
+from petteia.server.messages import NewSeat
+from petteia.server.names import bot_name
+from petteia.server.problems import ProblemError
+from petteia.server.storage.rows import PersonRow, SeatRow, TableRow
+
+
+def new_seats(wanted: list[NewSeat], host: PersonRow) -> list[SeatRow]:
+    """The seats of a new table."""
+    if sum(seat.who == "me" for seat in wanted) > 1:
+        raise ProblemError(400, "seated-twice", "Only one seat is yours; more people at your screen sit “here”.")
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(wanted):
+        seats.append(new_seat(number, seat, host, seats))
+    return seats
+
+
+def new_seat(number: int, wanted: NewSeat, host: PersonRow, others: list[SeatRow]) -> SeatRow:
+    """A seat as its host wants it."""
+    if wanted.who == "open":
+        return SeatRow(seat=number, who="open", person=None, name="", level=None)
+    if wanted.who == "bot":
+        name = bot_name({seat.name for seat in others if seat.seat != number})
+        return SeatRow(seat=number, who="bot", person=None, name=name, level=wanted.level)
+    name = " ".join(wanted.name.split()) if wanted.who == "here" else ""
+    return SeatRow(seat=number, who="person", person=host.id, name=name or host.name, level=None)
+
+
+def sit_down(row: TableRow, person: PersonRow, wanted: int | None) -> bool:
+    """Take a free seat: the wanted one, or the first. Who sits already stays where he is."""
+    must_be_lobby(row)
+    if any(seat.person == person.id for seat in row.seats) and wanted is None:
+        return False
+    free = [seat for seat in row.seats if seat.who == "open"]
+    if wanted is not None:
+        if wanted >= len(row.seats):
+            raise no_such_seat()
+        if row.seats[wanted].person == person.id:
+            return False
+        free = [seat for seat in free if seat.seat == wanted]
+    if not free:
+        raise ProblemError(409, "seat-taken", "That seat is taken." if wanted is not None else "All seats are taken.")
+    stand_up(row, person)
+    row.seats[free[0].seat] = SeatRow(seat=free[0].seat, who="person", person=person.id, name=person.name, level=None)
+    return True
+
+
+def stand_up(row: TableRow, person: PersonRow) -> bool:
+    """Free all seats of a person."""
+    must_be_lobby(row)
+    held = [seat for seat in row.seats if seat.person == person.id]
+    for seat in held:
+        row.seats[seat.seat] = SeatRow(seat=seat.seat, who="open", person=None, name="", level=None)
+    return bool(held)
+
+
+def arrange(row: TableRow, host: PersonRow, number: int, wanted: NewSeat) -> bool:
+    """The host decides on a seat: a bot, its level, anybody, himself."""
+    must_be_host(row, host)
+    must_be_lobby(row)
+    if number >= len(row.seats):
+        raise no_such_seat()
+    seat = row.seats[number]
+    if seat.who == "bot" and wanted.who == "bot":
+        seat.level = wanted.level  # it keeps its name
+        return True
+    if wanted.who == "me":
+        stand_up_from_own_seat(row, host)
+    row.seats[number] = new_seat(number, wanted, host, row.seats)
+    return True
+
+
+def stand_up_from_own_seat(row: TableRow, host: PersonRow) -> None:
+    """The host leaves the seat under his own name; people at his screen stay."""
+    for seat in row.seats:
+        if seat.person == host.id and seat.name == host.name:
+            row.seats[seat.seat] = SeatRow(seat=seat.seat, who="open", person=None, name="", level=None)
+
+
+def must_be_host(row: TableRow, person: PersonRow) -> None:
+    """A Problem if somebody else made the table."""
+    if row.host != person.id:
+        raise ProblemError(403, "not-host", "Only who made the table can do that.")
+
+
+def must_be_lobby(row: TableRow) -> None:
+    """A Problem if the game has begun."""
+    if row.status != "lobby":
+        raise ProblemError(409, "has-begun", "The game has begun.")
+
+
+def must_be_full(row: TableRow) -> None:
+    """A Problem if a seat is free."""
+    if any(seat.who == "open" for seat in row.seats):
+        raise ProblemError(409, "seats-open", "There are free seats; wait for somebody, or let a bot sit there.")
+
+
+def no_such_seat() -> ProblemError:
+    """There is no seat of that number."""
+    return ProblemError(404, "no-seat", "The table has no such seat.")

@@ -1,0 +1,202 @@
+"""What keeps a server on the open internet well: headers, whose pages may use it, and how often one may ask."""
+
+import ipaddress
+import time
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.handlers.base import BaseRouteHandler
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, BeforeMessageSendHookHandler, Message, Receive, Scope, Send
+from msgspec import Struct
+
+from petteia.server.cookies import Cookies, is_https
+from petteia.server.metrics import REQUEST_SECONDS, REQUESTS
+from petteia.server.problems import ProblemError
+from petteia.server.settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+# The page brings everything with it. Only style attributes are inline: boards place their pieces with them.
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # for browsers that do not know the next two
+        "style-src-elem 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # a table's link is its key
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+ONLY_HTTPS: Final = "max-age=31536000"
+READING: Final = {"GET", "HEAD", "OPTIONS"}
+BEGAN: Final = "petteia.began"
+
+
+class Rate(Struct, frozen=True):
+    """How often something may be done: so many times at once, then once in so many seconds."""
+
+    burst: int
+    every: float
+
+
+RATES: Final = {
+    "password": Rate(burst=10, every=20.0),  # making an account, and signing in
+    "account": Rate(burst=40, every=30.0),  # signing in to one account, from wherever
+    "guest": Rate(burst=30, every=10.0),  # a whole school class may come at once
+    "make": Rate(burst=20, every=5.0),  # tables
+    "write": Rate(burst=100, every=0.5),
+    "read": Rate(burst=400, every=0.05),
+    "play": Rate(burst=200, every=0.05),  # what is said over one person's sockets
+    "chat": Rate(burst=10, every=2.0),
+}
+MOST_KEYS: Final = 50_000
+
+
+class Limits:
+    """Counts, for each kind of doing and each doer, how much is used up; it drains with time."""
+
+    def __init__(self, wanted: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self._wanted = wanted
+        self._clock = clock
+        self._used: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def wait(self, kind: str, who: str) -> float:
+        """Count one; 0.0 if it may be done now, else the seconds until it may, and it was not counted."""
+        if not self._wanted:
+            return 0.0
+        rate = RATES[kind]
+        at = self._clock()
+        used, since = self._used.get((kind, who), (0.0, at))
+        used = max(0.0, used - (at - since) / rate.every)
+        if used > rate.burst - 1:
+            return (used - rate.burst + 1) * rate.every
+        if len(self._used) >= MOST_KEYS:
+            self._forget(at)
+        self._used[kind, who] = (used + 1, at)
+        return 0.0
+
+    def check(self, kind: str, who: str) -> None:
+        """Count one; a Problem if it is too often."""
+        seconds = self.wait(kind, who)
+        if seconds > 0:
+            whole = str(int(seconds) + 1)
+            raise ProblemError(
+                429, "too-many", f"That is too often; try again in {whole} seconds.", {"retry-after": whole}
+            )
+
+    def _forget(self, at: float) -> None:
+        drained = [
+            (kind, who) for (kind, who), (used, since) in self._used.items() if used <= (at - since) / RATES[kind].every
+        ]
+        for key in drained:
+            del self._used[key]
+        if len(self._used) >= MOST_KEYS:
+            self._used.clear()
+
+
+def address(connection: Connection, settings: Settings) -> str:
+    """Where a request comes from. Of a newer address the first half is one household's."""
+    forwarded = connection.headers.get("x-forwarded-for", "") if settings.behind_proxy else ""
+    host = forwarded.split(",")[-1].strip() or (connection.client.host if connection.client else "")
+    try:
+        parsed = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is None:
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return host
+
+
+def limited(kind: str, by_address: bool = False) -> Callable[[Connection, BaseRouteHandler], None]:
+    """A guard: so often and no more, for each person or, where a new one is quickly made, for each address."""
+
+    def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
+        state = connection.app.state
+        cookies: Cookies = state.cookies
+        known = None if by_address else cookies.read(connection)
+        limits: Limits = state.limits
+        limits.check(kind, known[0] if known else address(connection, state.settings))
+
+    return guard
+
+
+def limited_by_method(connection: Connection, handler: BaseRouteHandler) -> None:
+    """A guard for everything: reading is cheap, changing less so."""
+    method = str(connection.scope.get("method", "GET"))
+    limited("read" if method in READING else "write")(connection, handler)
+
+
+class Origins(ASGIMiddleware):
+    """Only our own pages, and those of sites that are allowed, may change anything or open a socket."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            changes = True
+        else:
+            scope["state"][BEGAN] = time.perf_counter()
+            changes = scope["method"] not in READING
+        if changes and not may_come_from(ASGIConnection(scope), self.settings):
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await send({"type": "websocket.close", "code": 4403, "reason": "foreign-page"})
+                return
+            raise ProblemError(403, "foreign-page", "A page of another site may not do that here.")
+        await next_app(scope, receive, send)
+
+
+def may_come_from(connection: Connection, settings: Settings) -> bool:
+    """Whether a request comes from our own page, from an allowed one, or from no page at all."""
+    origin = connection.headers.get("origin")
+    if origin is None:  # no browser, or one that says it otherwise
+        return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    if origin in settings.origins:
+        return True
+    # Not the scheme: before us may stand a proxy that speaks https.
+    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def finish_responses(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Every answer, of whatever handler or of none, gets the headers and is counted."""
+
+    async def finish(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if is_https(ASGIConnection(scope), settings):
+            headers.setdefault("strict-transport-security", ONLY_HTTPS)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+        REQUESTS.labels(scope["method"], str(message["status"])).inc()
+        began = scope["state"].get(BEGAN)
+        if began is not None:
+            REQUEST_SECONDS.observe(time.perf_counter() - began)
+
+    return finish

@@ -1,0 +1,132 @@
+"""Running a server: Granian in front, one process or several behind it. `petteia serve` calls `run`."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import socket
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from granian.constants import Interfaces
+from granian.log import LogLevels
+from granian.server import Server
+from litestar import Litestar
+
+from petteia.server.settings import BadSettings, Settings, read_settings
+from petteia.server.storage.store import Store
+
+LOGGER: Final = logging.getLogger("petteia")
+STOPPING: Final = 15  # seconds for a worker to end what it is doing
+STARTING: Final = 60.0
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+LOGGING: Final[dict[str, Any]] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(message)s"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain", "stream": "ext://sys.stderr"}},
+    "loggers": {
+        "petteia": {"handlers": ["console"], "level": "INFO", "propagate": False},
+        "_granian": {"handlers": ["console"], "level": "WARNING", "propagate": False},
+    },
+    "root": {"handlers": ["console"], "level": "WARNING"},
+}
+
+
+def make_app() -> Litestar:
+    """The server as each worker makes it, from the settings that `run` left in the environment."""
+    from petteia.server.app import create_app
+
+    return create_app(read_settings(os.environ))
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until somebody stops it; PetteiaError, before anything has begun, if it cannot be."""
+    settings = msgspec.structs.replace(settings.check(), port=free_port(settings.host, settings.port))
+    asyncio.run(prepare(settings))
+    os.environ.update(settings.environment())
+    # A fork would copy threads and connections that are half way through something.
+    multiprocessing.set_start_method("spawn", force=True)
+    server = Server(
+        "petteia.server.serve:make_app",
+        address=settings.host,
+        port=settings.port,
+        interface=Interfaces.ASGI,
+        workers=settings.workers,
+        workers_kill_timeout=STOPPING,
+        respawn_failed_workers=settings.workers > 1,
+        factory=True,
+        log_level=LogLevels.warning,
+        log_dictconfig=LOGGING,
+    )
+    with figures_of(settings.workers):
+        threading.Thread(target=tell_when_ready, args=(settings, open_browser), daemon=True).start()
+        server.serve()
+    print("Petteia has stopped.", file=sys.stderr)
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date, before several workers want to."""
+    store = await Store.open(settings.database)
+    await store.close()
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, if nobody listens there; of 0, one that is free."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as trial:
+            if os.name == "posix":
+                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(place)
+            return int(trial.getsockname()[1])
+    except socket.gaierror:
+        raise BadSettings(f"There is no address {host[:80]!r} to listen at.") from None
+    except OSError as error:
+        raise BadSettings(
+            f"Cannot listen at {host} port {port}: {(error.strerror or str(error)).lower()}; try another --port."
+        ) from None
+
+
+@contextlib.contextmanager
+def figures_of(workers: int) -> Iterator[None]:
+    """A folder in which several workers add up their figures."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="petteia-figures-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
+
+
+def page_url(settings: Settings) -> str:
+    """Where a browser on this machine finds the page."""
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+def tell_when_ready(settings: Settings, open_browser: bool) -> None:
+    """Say where the page is as soon as it answers, and open it if that was asked for."""
+    url = page_url(settings)
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
+        try:
+            with direct.open(f"{url}/health", timeout=2):
+                break
+        except (OSError, urllib.error.URLError):
+            time.sleep(0.1)
+    else:
+        return
+    print(f"Petteia is at {url}; Ctrl-C stops it.", file=sys.stderr, flush=True)
+    if open_browser:
+        webbrowser.open(url)

@@ -1,0 +1,167 @@
+"""The database behind a URL: SQLite in a file, or PostgreSQL. How it is reached, and how it is brought up to date."""
+
+import os
+import sqlite3
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from petteia.kernel.errors import PetteiaError
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+SQLITE_SETTINGS: Final = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # a decision that was told to the others survives a power cut
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 10000",
+)
+READERS: Final = 4
+CONNECTIONS: Final = 10
+MIGRATION_LOCK: Final = 0x70657474656961  # "petteia"; any number that nobody else takes
+UNIQUE_VIOLATION: Final = "23505"  # PostgreSQL's name for it
+UNIQUE_ERRORS: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID")
+
+
+class BadDatabase(PetteiaError):
+    """The database cannot be used: the URL is wrong, or nobody answers there."""
+
+
+def default_url() -> str:
+    """A file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'petteia.sqlite'}"
+
+
+def data_folder() -> Path:
+    """Where programs of this system keep a user's data."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "petteia"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "petteia"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "petteia"
+
+
+def database_url(given: str) -> URL:
+    """The URL with the driver that we use; BadDatabase if it is of no database that we know."""
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise BadDatabase(
+            f"{given[:80]!r} is no database URL; it is like sqlite:///FILE or postgresql://USER@HOST/NAME."
+        ) from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise BadDatabase(f"The database can be sqlite or postgresql, not {kind[:40]!r}.")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def is_unique_violation(error: IntegrityError) -> bool:
+    """Whether a row of that key exists already."""
+    if getattr(error.orig, "sqlstate", None) == UNIQUE_VIOLATION:
+        return True
+    cause: BaseException | None = error.orig
+    while cause is not None and not isinstance(cause, sqlite3.Error):
+        cause = cause.__cause__ or cause.__context__
+    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorname in UNIQUE_ERRORS
+
+
+class Database:
+    """Connections for reading and for writing. SQLite has one writer at a time; PostgreSQL as many as it likes."""
+
+    def __init__(self, given: str) -> None:
+        self.url = database_url(given)
+        self.postgresql = self.url.get_backend_name() == "postgresql"
+        if self.postgresql:
+            self._writing = create_async_engine(
+                self.url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True
+            )
+            # A table and its seats are read by two queries that must see the same moment.
+            self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            self._make_folder()
+            self._writing = self._sqlite(connections=1, begin="BEGIN IMMEDIATE")
+            self._reading = self._sqlite(connections=READERS, begin="BEGIN")
+
+    def _make_folder(self) -> None:
+        if self.url.database in (None, "", ":memory:"):
+            raise BadDatabase("SQLite needs a file here, as in sqlite:///petteia.sqlite.")
+        try:
+            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabase(f"The folder of {self.url.database} cannot be made: {error.strerror}.") from None
+
+    def _sqlite(self, connections: int, begin: str) -> AsyncEngine:
+        engine = create_async_engine(self.url, pool_size=connections, max_overflow=0, pool_timeout=60)
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: object) -> None:
+            connection.isolation_level = None  # transactions begin where we say so, below
+            cursor = connection.cursor()
+            for setting in SQLITE_SETTINGS:
+                cursor.execute(setting)
+            cursor.close()
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+        return engine
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the database."""
+        async with self._reading.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are all kept at the end, or none."""
+        async with self._writing.begin() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Make the tables, or bring them up to date. Of several processes that start together, one does it."""
+        async with self.writing() as connection:
+            if self.postgresql:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            await connection.run_sync(upgrade)
+
+    async def check(self) -> None:
+        """BadDatabase, with a word on why, if the database does not answer."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as error:
+            raise BadDatabase(f"The database {self} does not answer: {reason(error)}") from None
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    def __str__(self) -> str:
+        return self.url.render_as_string(hide_password=True)
+
+
+def reason(error: Exception) -> str:
+    """The first line of what the database said."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    said = str(cause).strip().splitlines()
+    return said[0].rstrip(".") + "." if said else type(cause).__name__ + "."
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing."""
+    config = Config()
+    config.set_main_option("script_location", "petteia.server.storage:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

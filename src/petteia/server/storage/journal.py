@@ -1,0 +1,115 @@
+"""The writer of the logs. Everything that waits at one moment is stored in one transaction: one wait for the disk."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+
+from petteia.server.storage.database import Database, is_unique_violation
+from petteia.server.storage.rows import Entry
+from petteia.server.storage.schema import LOG
+
+BATCH: Final = 500  # appends in one transaction at most
+
+
+class Append:
+    """Entries of one table that are to be stored, all or none, and the answer that somebody waits for."""
+
+    __slots__ = ("answer", "rows")
+
+    def __init__(self, table: str, entries: list[Entry]) -> None:
+        self.rows: list[dict[str, Any]] = [
+            {
+                "table_id": table,
+                "ply": entry.ply,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "action": entry.action,
+                "at": entry.at,
+                "digest": entry.digest,
+            }
+            for entry in entries
+        ]
+        self.answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def tell(self, stored: bool) -> None:
+        """Answer, if somebody still waits."""
+        if not self.answer.done():
+            self.answer.set_result(stored)
+
+    def fail(self, error: BaseException) -> None:
+        """Answer that the database failed."""
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class Journal:
+    """One task that writes; all others hand it their entries and wait until they are durable."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write(), name="petteia journal")
+
+    async def append(self, table: str, entries: list[Entry]) -> bool:
+        """Whether the entries were stored; False, and nothing stored, if one of their numbers exists already."""
+        if not entries:
+            return True
+        if self._writer.done():
+            raise RuntimeError("The journal is closed.")
+        wish = Append(table, entries)
+        self._waiting.put_nowait(wish)
+        return await wish.answer
+
+    async def close(self) -> None:
+        """Store what still waits, then stop."""
+        self._waiting.put_nowait(None)
+        await self._writer
+
+    async def _write(self) -> None:
+        while (first := await self._waiting.get()) is not None:
+            batch = [first]
+            closing = False
+            with suppress(asyncio.QueueEmpty):
+                while len(batch) < BATCH:
+                    further = self._waiting.get_nowait()
+                    if further is None:
+                        closing = True
+                        break
+                    batch.append(further)
+            await self._store_batch(batch)
+            if closing:
+                return
+
+    async def _store_batch(self, batch: list[Append]) -> None:
+        try:
+            await self._store([row for wish in batch for row in wish.rows])
+        except IntegrityError:
+            # One of them came second. Which one, and are the others good? Each for itself.
+            for wish in batch:
+                await self._store_one(wish)
+        except Exception as error:
+            for wish in batch:
+                wish.fail(error)
+        else:
+            for wish in batch:
+                wish.tell(True)
+
+    async def _store_one(self, wish: Append) -> None:
+        try:
+            await self._store(wish.rows)
+        except IntegrityError as error:
+            if is_unique_violation(error):
+                wish.tell(False)
+            else:
+                wish.fail(error)
+        except Exception as error:
+            wish.fail(error)
+        else:
+            wish.tell(True)
+
+    async def _store(self, rows: list[dict[str, Any]]) -> None:
+        async with self._database.writing() as connection:
+            await connection.execute(insert(LOG), rows)

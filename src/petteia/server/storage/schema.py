@@ -1,0 +1,116 @@
+"""The tables of the database as queries name them. The migrations make them; a test compares the two."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("account", Text, unique=True),  # the name as accounts are compared; of guests NULL
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, like every other list or dictionary here
+    Column("status", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("finished", BigInteger),
+    Column("key", LargeBinary),
+    Column("scores", Text),
+    Column("ranking", Text),
+    Column("rematch", Text, ForeignKey("tables.id")),
+    Column("rematch_offers", Text, nullable=False),
+    Column("frozen", Text, nullable=False),
+    Index("tables_by_status", "status", "public", "created"),
+    Index("tables_by_host", "host"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", Text, nullable=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Index("seats_by_person", "person"),
+    sqlite_with_rowid=False,
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("digest", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("process", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,339 @@
+"""Everything that outlives the server: people, tables with their logs and chat, and what several processes agree on.
+
+A method that can be tried by two people at once (taking a seat, starting, finishing, ...) succeeds for one of them:
+the database decides, whether both ask the same process or two of them.
+"""
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Executable, Row, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from petteia.server.messages import Line
+from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
+from petteia.server.storage.journal import Journal
+from petteia.server.storage.rows import Entry, PersonRow, TableRow
+from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES
+from petteia.server.storage.tables import concerns, insert_table, lock_table, read_tables, update_table
+
+CHAT_TRIES: Final = 20  # how often two processes may want the same number of a line
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def account_key(name: str) -> str:
+    """Names of accounts are the same if these are: capitals and ways of writing a letter do not matter."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+class Store:
+    """The open database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._journal = Journal(database)
+        self._insert = postgresql.insert if database.postgresql else sqlite.insert
+
+    @classmethod
+    async def open(cls, url: str, *, migrate: bool = True) -> "Store":
+        """Open the database, make or update its tables first; BadDatabase if it cannot be used."""
+        database = Database(url)
+        try:
+            await database.check()
+            if migrate:
+                await database.migrate()
+        except (SQLAlchemyError, OSError) as error:
+            await database.close()
+            raise BadDatabase(f"The database {database} cannot be used: {reason(error)}") from None
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Store what still waits, then close."""
+        await self._journal.close()
+        await self.database.close()
+
+    # Logs.
+
+    async def append(self, table: str, entries: list[Entry]) -> bool:
+        """Add to a table's log, durably; False, and nothing stored, if one of these numbers exists already."""
+        return await self._journal.append(table, entries)
+
+    async def log(self, table: str, first: int = 0) -> list[Entry]:
+        """A table's log from an entry on."""
+        query = select(LOG).where(LOG.c.table_id == table, LOG.c.ply >= first).order_by(LOG.c.ply)
+        async with self.database.reading() as connection:
+            return [
+                Entry(row.ply, row.kind, row.seat, row.action, row.at, row.digest)
+                for row in await connection.execute(query)
+            ]
+
+    # Tables.
+
+    async def add_table(self, row: TableRow) -> None:
+        """Store a new table."""
+        async with self.database.writing() as connection:
+            await insert_table(connection, row)
+
+    async def save_table(self, row: TableRow) -> None:
+        """Store a table as it is given, new or not; `change_table` is for what others may change meanwhile."""
+        async with self.database.writing() as connection:
+            if await lock_table(connection, row.id) is None:
+                await insert_table(connection, row)
+            else:
+                await update_table(connection, row)
+
+    async def change_table(self, table: str, change: Callable[[TableRow], bool]) -> TableRow | None:
+        """Change a table while nobody else can.
+
+        `change` is given the table as it is, changes it and says whether it did; it may raise, then nothing changes.
+        The answer is the changed table; None if there is no such table or `change` said no.
+        """
+        async with self.database.writing() as connection:
+            row = await lock_table(connection, table)
+            if row is None or not change(row):
+                return None
+            await update_table(connection, row)
+            return row
+
+    async def remove_table(self, table: str, may: Callable[[TableRow], bool]) -> bool:
+        """Remove a table with all that belongs to it, if `may` says so of the table as it is."""
+        async with self.database.writing() as connection:
+            row = await lock_table(connection, table)
+            if row is None or not may(row):
+                return False
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            return True
+
+    async def start(self, table: str, key: bytes, rules: int, at: int) -> bool:
+        """Start a table whose seats are all taken; True for the one who did."""
+
+        def begin(row: TableRow) -> bool:
+            if row.status != "lobby" or any(seat.who == "open" for seat in row.seats):
+                return False
+            row.status = "running"
+            row.key, row.rules, row.started = key, rules, at
+            return True
+
+        return await self.change_table(table, begin) is not None
+
+    async def finish(self, table: str, scores: list[int], ranking: list[int], at: int) -> bool:
+        """Note how a table ended; True for the one who did."""
+        values = {"status": "finished", "scores": str(scores), "ranking": str(ranking), "finished": at}
+        return await self._leave_running(table, values)
+
+    async def freeze(self, table: str, why: str) -> bool:
+        """Stop a table that cannot go on; True for the one who did."""
+        return await self._leave_running(table, {"status": "frozen", "frozen": why})
+
+    async def _leave_running(self, table: str, values: dict[str, Any]) -> bool:
+        change = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "running").values(values)
+        async with self.database.writing() as connection:
+            return (await connection.execute(change)).rowcount == 1
+
+    async def offer_rematch(self, table: str, seats: list[int]) -> TableRow | None:
+        """Note that these seats want another game; the table then, or None if it is not finished."""
+
+        def offer(row: TableRow) -> bool:
+            if row.status != "finished":
+                return False
+            row.rematch_offers = sorted({*row.rematch_offers, *seats})
+            return True
+
+        return await self.change_table(table, offer)
+
+    async def rematch(self, table: str, following: TableRow) -> str | None:
+        """Let a table follow a finished one; of several that try, one's does. The id of the one that follows now."""
+        async with self.database.writing() as connection:
+            row = await lock_table(connection, table)
+            if row is None or row.status != "finished" or row.rematch is not None:
+                return None if row is None else row.rematch
+            await insert_table(connection, following)
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=following.id))
+            return following.id
+
+    async def table(self, table: str) -> TableRow | None:
+        """The table of that id."""
+        async with self.database.reading() as connection:
+            found = await read_tables(connection, select(TABLES).where(TABLES.c.id == table))
+        return found[0] if found else None
+
+    async def tables(self, status: str, *, public: bool | None = None, limit: int = 100) -> list[TableRow]:
+        """Tables of a status, newest first."""
+        query = select(TABLES).where(TABLES.c.status == status)
+        if public is not None:
+            query = query.where(TABLES.c.public == public)
+        async with self.database.reading() as connection:
+            return await read_tables(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
+
+    async def running_tables(self) -> list[TableRow]:
+        """All tables at which a game is on, oldest first."""
+        query = select(TABLES).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
+        async with self.database.reading() as connection:
+            return await read_tables(connection, query)
+
+    async def tables_of(
+        self,
+        person: str,
+        *,
+        statuses: Sequence[str] = ("lobby", "running", "finished", "frozen"),
+        limit: int = 100,
+        before: int | None = None,
+    ) -> list[TableRow]:
+        """Tables that a person sits at or has made, newest first: by when they were finished, else made."""
+        moment = func.coalesce(TABLES.c.finished, TABLES.c.created)
+        query = select(TABLES).where(concerns(person), TABLES.c.status.in_(statuses))
+        if before is not None:
+            query = query.where(moment < before)
+        async with self.database.reading() as connection:
+            return await read_tables(connection, query.order_by(moment.desc(), TABLES.c.id).limit(limit))
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
+        async with self.database.reading() as connection:
+            return {row.status: row.number for row in await connection.execute(query)}
+
+    # Chat.
+
+    async def say(self, table: str, person: str, seat: int | None, name: str, text: str, at: int) -> Line:
+        """Add a line to a table's chat; the first has the number 0."""
+        number = select(func.coalesce(func.max(CHAT.c.number) + 1, 0)).where(CHAT.c.table_id == table)
+        values = {"table_id": table, "person": person, "seat": seat, "name": name, "text": text, "at": at}
+        line = insert(CHAT).values(**values, number=number.scalar_subquery()).returning(CHAT.c.number)
+        for tried in range(1, CHAT_TRIES + 1):
+            try:
+                async with self.database.writing() as connection:
+                    found = (await connection.execute(line)).scalar_one()
+                    return Line(number=found, at=at, seat=seat, name=name, text=text)
+            except IntegrityError as error:
+                if tried == CHAT_TRIES or not is_unique_violation(error):
+                    raise
+                await asyncio.sleep(0)
+        raise AssertionError
+
+    async def chat(self, table: str) -> list[Line]:
+        """All that was said at a table."""
+        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
+        async with self.database.reading() as connection:
+            return [Line(row.number, row.at, row.seat, row.name, row.text) for row in await connection.execute(query)]
+
+    # People.
+
+    async def add_person(self, row: PersonRow) -> bool:
+        """Store somebody new; False if it is an account and there is one of that name."""
+        account = account_key(row.name) if row.password is not None else None
+        values = {"id": row.id, "name": row.name, "account": account, "password": row.password, "created": row.created}
+        return await self._unless_taken(insert(PEOPLE).values(values))
+
+    async def person(self, person: str) -> PersonRow | None:
+        """Who has that id."""
+        async with self.database.reading() as connection:
+            found = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
+        return person_row(found)
+
+    async def account(self, name: str) -> PersonRow | None:
+        """Whose account has that name, in capitals or not."""
+        async with self.database.reading() as connection:
+            query = select(PEOPLE).where(PEOPLE.c.account == account_key(name))
+            found = (await connection.execute(query)).one_or_none()
+        return person_row(found)
+
+    async def rename(self, person: str, name: str) -> bool:
+        """Change a name, also at tables that are not over; False if an account of that name is somebody else's."""
+        same_kind = case((PEOPLE.c.account.is_(None), None), else_=account_key(name))
+        return await self._name(person, {"name": name, "account": same_kind})
+
+    async def set_password(self, person: str, name: str, password: str) -> bool:
+        """Make an account of somebody; False if there is one of that name."""
+        return await self._name(person, {"name": name, "account": account_key(name), "password": password})
+
+    async def _name(self, person: str, values: dict[str, Any]) -> bool:
+        not_over = select(TABLES.c.id).where(TABLES.c.status.in_(("lobby", "running")))
+        called = select(PEOPLE.c.name).where(PEOPLE.c.id == person).scalar_subquery()
+        # A seat of somebody else at the same screen has a name of its own, which stays.
+        seats = update(SEATS).where(SEATS.c.person == person, SEATS.c.name == called, SEATS.c.table_id.in_(not_over))
+        return await self._unless_taken(
+            seats.values(name=values["name"]), update(PEOPLE).where(PEOPLE.c.id == person).values(values)
+        )
+
+    async def _unless_taken(self, *changes: Executable) -> bool:
+        try:
+            async with self.database.writing() as connection:
+                for change in changes:
+                    await connection.execute(change)
+        except IntegrityError as error:
+            if is_unique_violation(error):
+                return False
+            raise
+        return True
+
+    # Several processes.
+
+    async def lease(self, table: str, process: str, until: int, at: int | None = None) -> bool:
+        """Take a table for a process, or keep it; False if another one has it and its time has not run out."""
+        taken = self._insert(LEASES).values(table_id=table, process=process, until=until)
+        free = or_(LEASES.c.process == process, LEASES.c.until < (now() if at is None else at))
+        taken = taken.on_conflict_do_update(
+            index_elements=[LEASES.c.table_id], set_={"process": process, "until": until}, where=free
+        )
+        async with self.database.writing() as connection:
+            return (await connection.execute(taken.returning(LEASES.c.table_id))).first() is not None
+
+    async def release(self, table: str, process: str) -> None:
+        """Give a table back."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(LEASES).where(LEASES.c.table_id == table, LEASES.c.process == process))
+
+    async def leave(self, process: str) -> None:
+        """A process stops: it gives back all its tables. When it was last alive stays known."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(LEASES).where(LEASES.c.process == process))
+
+    async def heartbeat(self, process: str, at: int) -> None:
+        """A process says that it is alive."""
+        beat = self._insert(PROCESSES).values(process=process, at=at)
+        beat = beat.on_conflict_do_update(index_elements=[PROCESSES.c.process], set_={"at": at})
+        async with self.database.writing() as connection:
+            await connection.execute(beat)
+
+    async def others_alive(self, process: str, since: int) -> bool:
+        """Whether another process has been alive since then."""
+        query = select(exists().where(PROCESSES.c.process != process, PROCESSES.c.at >= since))
+        async with self.database.reading() as connection:
+            return bool((await connection.execute(query)).scalar_one())
+
+    async def last_alive(self) -> int | None:
+        """When any process was last known to be alive."""
+        async with self.database.reading() as connection:
+            found: int | None = (await connection.execute(select(func.max(PROCESSES.c.at)))).scalar_one()
+            return found
+
+    # The server's own settings.
+
+    async def setting(self, name: str, first: str) -> str:
+        """A setting; made with this value if there is none. Processes that start together agree on one."""
+        async with self.database.writing() as connection:
+            await connection.execute(self._insert(SETTINGS).values(name=name, value=first).on_conflict_do_nothing())
+        async with self.database.reading() as connection:
+            return str((await connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name))).scalar_one())
+
+    async def secret(self) -> str:
+        """What cookies are signed with; drawn at the first start."""
+        return await self.setting("secret", secrets.token_hex(32))
+
+
+def person_row(found: Row[Any] | None) -> PersonRow | None:
+    """A person as a value."""
+    return None if found is None else PersonRow(found.id, found.name, found.password, found.created)

@@ -1,0 +1,118 @@
+"""Tables and their seats: between rows of the database and values."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, Select, delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from petteia.server.messages import Clock
+from petteia.server.storage.rows import SeatRow, TableRow
+from petteia.server.storage.schema import SEATS, TABLES
+
+
+def to_json(value: object) -> str:
+    """A list or a dictionary as the database keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+def numbers(text: str | None) -> list[int] | None:
+    """The list of numbers that the database keeps."""
+    return None if text is None else msgspec.json.decode(text, type=list[int])
+
+
+def table_columns(row: TableRow) -> dict[str, Any]:
+    """A table without its seats, as the database keeps it."""
+    return {
+        "id": row.id,
+        "name": row.name,
+        "game": row.game,
+        "rules": row.rules,
+        "options": to_json(row.options),
+        "status": row.status,
+        "host": row.host,
+        "public": row.public,
+        "clock": to_json(row.clock),
+        "undo": row.undo,
+        "webhook": row.webhook,
+        "created": row.created,
+        "started": row.started,
+        "finished": row.finished,
+        "key": row.key,
+        "scores": None if row.scores is None else to_json(row.scores),
+        "ranking": None if row.ranking is None else to_json(row.ranking),
+        "rematch": row.rematch,
+        "rematch_offers": to_json(row.rematch_offers),
+        "frozen": row.frozen,
+    }
+
+
+def seat_columns(table: str, seats: list[SeatRow]) -> list[dict[str, Any]]:
+    """The seats of a table, as the database keeps them."""
+    return [{"table_id": table, **msgspec.structs.asdict(seat)} for seat in seats]
+
+
+def table_row(found: Row[Any], seats: list[SeatRow]) -> TableRow:
+    """A table as a value."""
+    return TableRow(
+        id=found.id,
+        name=found.name,
+        game=found.game,
+        rules=found.rules,
+        options=msgspec.json.decode(found.options, type=dict[str, str]),
+        seats=seats,
+        status=found.status,
+        host=found.host,
+        public=found.public,
+        clock=msgspec.json.decode(found.clock, type=Clock),
+        undo=found.undo,
+        webhook=found.webhook,
+        created=found.created,
+        started=found.started,
+        finished=found.finished,
+        key=None if found.key is None else bytes(found.key),
+        scores=numbers(found.scores),
+        ranking=numbers(found.ranking),
+        rematch=found.rematch,
+        rematch_offers=numbers(found.rematch_offers) or [],
+        frozen=found.frozen,
+    )
+
+
+async def read_tables(connection: AsyncConnection, query: Select[Any]) -> list[TableRow]:
+    """The tables that a query of TABLES finds, with their seats, in the query's order."""
+    found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+    seats: dict[str, list[SeatRow]] = {table.id: [] for table in found}
+    if seats:
+        of_these = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        for seat in await connection.execute(of_these):
+            seats[seat.table_id].append(SeatRow(seat.seat, seat.who, seat.person, seat.name, seat.level))
+    return [table_row(table, seats[table.id]) for table in found]
+
+
+async def lock_table(connection: AsyncConnection, table: str) -> TableRow | None:
+    """A table that nobody else can change before this transaction ends."""
+    found = await read_tables(connection, select(TABLES).where(TABLES.c.id == table).with_for_update())
+    return found[0] if found else None
+
+
+async def insert_table(connection: AsyncConnection, row: TableRow) -> None:
+    """Store a new table."""
+    await connection.execute(insert(TABLES).values(table_columns(row)))
+    if row.seats:
+        await connection.execute(insert(SEATS), seat_columns(row.id, row.seats))
+
+
+async def update_table(connection: AsyncConnection, row: TableRow) -> None:
+    """Store a table that exists already."""
+    await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(table_columns(row)))
+    await connection.execute(delete(SEATS).where(SEATS.c.table_id == row.id))
+    if row.seats:
+        await connection.execute(insert(SEATS), seat_columns(row.id, row.seats))
+
+
+def concerns(person: str) -> ColumnElement[bool]:
+    """The tables that a person sits at or has made."""
+    sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    return or_(TABLES.c.host == person, TABLES.c.id.in_(sits))

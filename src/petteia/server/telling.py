@@ -1,0 +1,156 @@
+"""What is told to the page: events as each viewer may hear them, positions, and tables.
+
+Every viewer numbers the events that he may hear from 0, so that a page says how many it has and gets the rest.
+"""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from petteia.kernel.events import EVERYBODY, Event
+from petteia.kernel.rng import commitment
+from petteia.server.messages import (
+    Choice,
+    Delta,
+    Missing,
+    Position,
+    Refusal,
+    Result,
+    SeatInfo,
+    TableInfo,
+    Told,
+)
+from petteia.server.points import told_points
+
+if TYPE_CHECKING:
+    from petteia.kernel.game import Reason
+    from petteia.server.replica import Replica
+    from petteia.server.storage.rows import SeatRow, TableRow
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Story:
+    """The events of one table, as each viewer hears them."""
+
+    __slots__ = ("heard",)
+
+    def __init__(self, seats: int) -> None:
+        self.heard: list[list[Told]] = [[] for _ in range(seats + 1)]  # by seat; the last are the spectators
+
+    def hear(self, ply: int, events: list[Event]) -> None:
+        """The game tells what happened."""
+        for event in events:
+            told = Told(ply, event.kind, event.seat, event.what, event.amount, event.cause)
+            if event.only == EVERYBODY:
+                for heard in self.heard:
+                    heard.append(told)
+            else:
+                self.heard[event.only].append(told)
+
+    def say(self, ply: int, kind: str, seat: int, amount: int) -> None:
+        """Tell everybody something that is no event of the game."""
+        for heard in self.heard:
+            heard.append(Told(ply, kind, seat, "", amount, ""))
+
+    def of(self, seat: int | None) -> list[Told]:
+        """All that a viewer has heard."""
+        return self.heard[-1 if seat is None else seat]
+
+
+def position(replica: "Replica", seat: int | None, since: int, at: int) -> Position:
+    """How a table stands for a seat or a spectator, who has heard so many events already."""
+    heard = replica.story.of(seat)
+    first = since if 0 <= since <= len(heard) else 0
+    asked = seat is not None and seat in replica.waiting and replica.level(seat) is None
+    return Position(
+        seat=seat,
+        ply=replica.ply,
+        view=msgspec.Raw(ENCODER.encode(replica.game.view(replica.state, seat))),
+        waiting=list(replica.waiting),
+        choices=choices(replica, seat) if asked and seat is not None else [],
+        refused=refused(replica, seat) if asked and seat is not None else [],
+        undo=seat is not None and replica.may_undo(seat, at) is not None,
+        at=at,
+        clocks=replica.clocks.told(at),
+        points=told_points(replica.ledger),
+        first=first,
+        events=heard[first:],
+        over=replica.state.over(),
+    )
+
+
+def choices(replica: "Replica", seat: int) -> list[Choice]:
+    """What a seat may do, and what each would change as far as it can know."""
+    game, state = replica.game, replica.state
+    return [
+        Choice(
+            action,
+            game.codec.move(action).notation(),
+            [Delta(delta.seat, delta.what, delta.amount) for delta in game.preview(state, seat, action)],
+        )
+        for action in replica.questions[seat]
+    ]
+
+
+def refused(replica: "Replica", seat: int) -> list[Refusal]:
+    """What lies on the table and is not open to a seat, and why."""
+    return [refusal(replica, action, reason) for action, reason in replica.game.refused(replica.state, seat)]
+
+
+def refusal(replica: "Replica", action: int, reason: "Reason") -> Refusal:
+    """Why an action is not open."""
+    missing = [Missing(what, amount) for what, amount in reason.missing]
+    return Refusal(action, replica.game.codec.move(action).notation(), reason.rule, missing)
+
+
+def table_info(
+    row: "TableRow",
+    replica: "Replica | None",
+    person: str | None,
+    online: Collection[str] = (),
+    watching: int = 0,
+) -> TableInfo:
+    """A table as somebody may see it; `online` are the people who are there."""
+    finished = row.status == "finished"
+    return TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        seats=[seat_info(seat, replica, person, online) for seat in row.seats],
+        status=row.status,
+        host=person is not None and row.host == person,
+        public=row.public,
+        clock=row.clock,
+        undo=row.undo,
+        webhook=bool(row.webhook),
+        created=row.created,
+        started=row.started,
+        finished=row.finished,
+        ply=replica.ply if replica is not None else 0,
+        waiting=list(replica.waiting) if replica is not None else [],
+        stage=replica.game.stage(replica.state) if replica is not None else "",
+        result=Result(row.scores, row.ranking) if row.scores is not None and row.ranking is not None else None,
+        commitment=commitment(row.key) if row.key is not None else None,
+        key=row.key.hex() if row.key is not None and finished else None,
+        watching=watching,
+        rematch=row.rematch,
+        rematch_offers=row.rematch_offers,
+        frozen=row.frozen,
+    )
+
+
+def seat_info(seat: "SeatRow", replica: "Replica | None", person: str | None, online: Collection[str]) -> SeatInfo:
+    """A seat as everybody sees it, and whether it is the viewer's."""
+    return SeatInfo(
+        seat=seat.seat,
+        who=seat.who,
+        name=seat.name,
+        level=replica.level(seat.seat) if replica is not None else seat.level,  # type: ignore[arg-type]
+        mine=person is not None and seat.person == person,
+        online=seat.person is not None and seat.person in online,
+        gone=replica.gone[seat.seat] if replica is not None else "no",
+    )

@@ -1,0 +1,120 @@
+"""Which decisions may be taken back: a seat's own last one, until something hidden was revealed or somebody else acted.
+
+Nothing here knows any game. Whether a decision revealed something is found by trying: what the seat could not see is
+replaced by random alternatives, the same decision is made there, and if the seat then sees anything else, it has
+learned something. Where several decide at once and in secret, an answer may still be changed after others have given
+theirs, as long as it has been the seat's own secret ever since.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from petteia.kernel.events import EVERYBODY, Event, told_to
+from petteia.kernel.game import Game
+from petteia.kernel.rng import Rng, rng_from_seed
+from petteia.kernel.state import State
+from petteia.server.points import Ledger
+
+ALTERNATIVES: Final = 16  # if only one of two things could have been revealed, 1 in 65,536 goes unnoticed
+
+
+class Decision:
+    """A decision that counts: it was made and not taken back."""
+
+    __slots__ = ("action", "before", "given", "ledger", "ply", "revealing", "seat", "secret")
+
+    def __init__(self, ply: int, seat: int, action: int, before: State, ledger: Ledger, given: int) -> None:
+        self.ply = ply  # of its entry in the log
+        self.seat = seat
+        self.action = action
+        self.before: State | None = before  # None when it is too late to take it back
+        self.ledger = ledger  # the points before it
+        self.given = given  # time for the next decision
+        self.secret = False  # whether it has been the seat's own secret ever since
+        self.revealing: bool | None = None  # not yet known
+
+
+class Undoing:
+    """The decisions of one table that count, and those among them that are within reach of being taken back."""
+
+    __slots__ = ("decisions", "game", "reach")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.decisions: list[Decision] = []
+        self.reach: list[Decision] = []
+
+    def decided(self, decision: Decision, after: State, keep: bool) -> None:
+        """Somebody has decided; `keep` if it is somebody who may want to take it back."""
+        self.decisions.append(decision)
+        self.reach.append(decision)
+        for earlier in self.reach:
+            earlier.secret = earlier.secret and after.sealed(earlier.seat)
+        gone = [earlier for earlier in self.reach if earlier.seat != decision.seat and not earlier.secret]
+        if not keep or after.over():
+            gone.append(decision)
+        if after.over():
+            gone = self.reach
+        self.forget(gone)
+
+    def forget(self, gone: Sequence[Decision]) -> None:
+        """These decisions cannot be taken back any more."""
+        for decision in gone:
+            decision.before = None
+        self.reach = [decision for decision in self.reach if decision.before is not None]
+
+    def forget_seat(self, seat: int) -> None:
+        """A seat has been given up."""
+        self.forget([decision for decision in self.reach if decision.seat == seat])
+
+    def last_of(self, seat: int, rule: bool) -> Decision | None:
+        """The decision that a seat may take back now. `rule` is the table's; a secret answer may always be changed."""
+        for decision in reversed(self.reach):
+            if decision.seat == seat:
+                return decision if (rule or decision.secret) and not self.reveals(decision) else None
+        return None
+
+    def reveals(self, decision: Decision) -> bool:
+        """Whether a decision revealed something."""
+        if decision.revealing is None:
+            assert decision.before is not None
+            decision.revealing = not decision.secret and revealed(
+                self.game, decision.before, decision.seat, decision.action, rng_from_seed(decision.ply)
+            )
+        return decision.revealing
+
+    def without(self, decision: Decision) -> list[Decision]:
+        """The decisions that came after one, all of others: they are to be made again without it."""
+        return self.decisions[self.decisions.index(decision) + 1 :]
+
+    def taken_back(self, decision: Decision, again: list[Decision], after: State) -> None:
+        """A decision does not count any more; those after it were made again."""
+        number = self.decisions.index(decision)
+        self.decisions[number:] = again
+        old = [earlier for earlier in self.reach if earlier.ply < decision.ply]
+        self.reach = old + [later for later in again if later.before is not None]
+        for earlier in self.reach:
+            earlier.secret = earlier.secret and after.sealed(earlier.seat)
+        if again:  # somebody else has acted since
+            self.forget([earlier for earlier in old if earlier.seat == decision.seat and not earlier.secret])
+
+
+def revealed(game: Game, before: State, seat: int, action: int, chance: Rng) -> bool:
+    """Whether a decision told its maker something that he could not know, or told another seat anything in private."""
+    true, heard = outcome(game, before.copy(), seat, action)
+    if any(event.only not in (EVERYBODY, seat) for event in heard):
+        return True
+    for _ in range(ALTERNATIVES):
+        other = before.copy()
+        other.redeal(seat, chance)
+        alternative, heard_there = outcome(game, other, seat, action)
+        if alternative != true or told_to(heard_there, seat) != heard:
+            return True
+    return False
+
+
+def outcome(game: Game, state: State, seat: int, action: int) -> tuple[object, list[Event]]:
+    """What a seat sees and everybody hears after its decision."""
+    heard = state.listen()
+    state.play(seat, action)
+    return game.view(state, seat), heard

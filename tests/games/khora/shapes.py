@@ -1,0 +1,44 @@
+"""Documents have the shapes that view.py and figures.py promise, from which the page's types are made."""
+
+import json
+from importlib.resources import files
+from typing import Any, get_args, get_type_hints
+
+
+def check_shape(document: object, room: str, name: str) -> None:
+    """A document is what this TypedDict of a room says, also after a journey through JSON."""
+    compare(json.loads(json.dumps(document)), shape(room, name), name)
+
+
+def shape(room: str, name: str) -> Any:
+    """A type as its source says it: compiled classes have forgotten their types."""
+    source = files("petteia.games.khora").joinpath(f"{room}.py").read_text("utf-8")
+    known: dict[str, Any] = {}
+    exec(compile(source, room, "exec"), known)
+    return known[name]
+
+
+def compare(value: object, kind: Any, where: str) -> None:
+    """A value read from JSON is what a type says: TypedDicts, lists, dictionaries, literals, unions and plain types."""
+    arguments = get_args(kind)
+    if hasattr(kind, "__required_keys__"):
+        assert isinstance(value, dict), where
+        hints = get_type_hints(kind)
+        assert set(value) == set(hints), where
+        for name, hint in hints.items():
+            compare(value[name], hint, f"{where}.{name}")
+    elif getattr(kind, "__origin__", None) is list:
+        assert isinstance(value, list), where
+        for each in value:
+            compare(each, arguments[0], f"{where}[]")
+    elif getattr(kind, "__origin__", None) is dict:
+        assert isinstance(value, dict), where
+        for each in value.values():
+            compare(each, arguments[1], f"{where}{{}}")
+    elif type(None) in arguments:
+        if value is not None:
+            compare(value, arguments[0], where)
+    elif arguments:
+        assert value in arguments, f"{where}: {value}"
+    else:
+        assert type(value) is kind, f"{where}: {value}"

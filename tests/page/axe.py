@@ -1,0 +1,47 @@
+"""axe-core in the page: what would keep somebody from using it."""
+
+from typing import Any
+
+from tests.page.building import WEB
+from tests.page.visitors import DESK, PHONE, Visitor
+
+SOURCE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+RUN = "() => axe.run(document, {resultTypes: ['violations']})"
+# In the dark nothing else is different.
+ONLY_COLOURS = (
+    "() => axe.run(document, {runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations']})"
+)
+# Colours that are on their way to other colours are not yet those that people will see.
+SETTLE = """async () => {
+    for (let frame = 0; frame < 30; frame++) {
+        await new Promise(requestAnimationFrame)
+        if (document.getAnimations().every(one => one.playState === 'finished')) return
+    }
+}"""
+
+
+def barriers(visitor: Visitor, run: str = RUN) -> list[str]:
+    """The grave findings on what is shown now, a line for each."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(SOURCE.read_text("utf-8") + ";0")
+    found: dict[str, Any] = visitor.page.evaluate(run)
+    return [
+        f"{violation['id']}: {node['failureSummary']} {node['html'][:160]}"
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]
+
+
+def check_everywhere(visitor: Visitor, where: str) -> None:
+    """No barrier on what is shown now: light and dark, as a desk and as a phone sees it."""
+    for screen in (DESK, PHONE):
+        visitor.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        for scheme in ("light", "dark"):
+            visitor.page.emulate_media(color_scheme=scheme)
+            visitor.page.evaluate(SETTLE)
+            found = barriers(visitor, RUN if scheme == "light" else ONLY_COLOURS)
+            assert not found, f"{where}, {scheme}, {screen.width} pixels wide: " + "\n".join(found)
+    visitor.page.emulate_media(color_scheme="light")
+    visitor.page.set_viewport_size({"width": visitor.screen.width, "height": visitor.screen.height})

@@ -1,0 +1,96 @@
+"""A real server, the built page and a real Chromium. Whatever fails leaves a picture and the browser's own words."""
+
+import os
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.page.building import build_if_old
+from tests.page.visitors import DESK, PATIENCE, PHONE, Screen, Visitor
+from tests.server.live import Server
+
+expect.set_options(timeout=PATIENCE)
+
+FAILED = pytest.StashKey[bool]()
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Notes for the fixtures whether their test has failed."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(scope="session")
+def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """`petteia serve` with the page of these sources, for all tests of this process."""
+    folder = tmp_path_factory.mktemp("server")
+    build_if_old(lock=tmp_path_factory.getbasetemp().parent / "page.lock")
+    with Server(f"sqlite:///{folder / 'petteia.sqlite'}") as server:
+        yield server
+
+
+@pytest.fixture
+def server(running_server: Server) -> Server:
+    """The server, running whatever the last test did to it."""
+    if running_server.process is None:
+        running_server.start()
+    return running_server
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium. One for each module: Playwright's event loop must not be in the way of other tests."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        message = f"There is no Chromium here: install one of {', '.join(NAMES)} to test the page."
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visits(
+    server: Server, chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
+    """New people who visit the server, each with a browser of his own: `visits(PHONE, color_scheme="dark")`."""
+    everybody: list[Visitor] = []
+
+    def visit(screen: Screen = DESK, **wishes: Any) -> Visitor:
+        everybody.append(Visitor(chromium, server.url, screen, **wishes))
+        return everybody[-1]
+
+    yield visit
+    failed = request.node.stash.get(FAILED, False)
+    for number, visitor in enumerate(everybody):
+        if failed:
+            visitor.leave_traces(tmp_path, f"visitor-{number}")
+        visitor.context.close()
+    if failed:
+        print(f"Pictures and the browser's console are in {tmp_path}")
+    else:
+        complaints = [complaint for visitor in everybody for complaint in visitor.complaints]
+        assert not complaints, f"the browser complains: {complaints}"
+
+
+@pytest.fixture
+def desk(visits: Callable[..., Visitor]) -> Visitor:
+    """Somebody at a desk."""
+    return visits(DESK)
+
+
+@pytest.fixture
+def phone(visits: Callable[..., Visitor]) -> Visitor:
+    """Somebody with a phone."""
+    return visits(PHONE)

@@ -1,0 +1,55 @@
+"""Nothing keeps anybody from playing: axe-core finds nothing grave on any screen, light or dark, large or small."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.axe import check_everywhere
+from tests.page.players import Player
+from tests.page.visitors import ME, OPEN, Visitor
+from tests.page.words import say
+
+SCREENS = {"home": "/", "settings": "/settings", "help": "/help", "account": "/account", "open tables": "/open"}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_screens(desk: Visitor, screen: str) -> None:
+    desk.goes_to(SCREENS[screen])
+    desk.page.locator("main :is(h1, h2)").first.wait_for()
+    check_everywhere(desk, screen)
+
+
+def test_the_lobby(desk: Visitor) -> None:
+    desk.becomes("Ada")
+    desk.goes_to(f"/t/{desk.makes_table(ME, OPEN, start=False)}")
+    expect(desk.button(say("seats-still-free", n=1))).to_be_visible()
+    check_everywhere(desk, "lobby")
+
+
+def test_the_table_in_its_phases(desk: Visitor) -> None:
+    desk.table_in_play(options={"draft": "on", "cities": "chosen"})
+    player = Player(desk, seed=10)
+    seen: set[str] = set()
+
+    def watch() -> None:
+        kind = desk.position()["view"]["question"]["kind"]
+        if kind not in seen:
+            seen.add(kind)
+            check_everywhere(desk, f"table, asked for {kind}")
+
+    player.plays(lambda: player.round() == 4, watch)
+    assert {"city", "draft", "tile", "advance"} <= seen
+    for sheet in ("score", "help"):
+        desk.button(say(sheet)).first.click()
+        expect(desk.page.get_by_role("dialog", name=say(sheet), exact=True)).to_be_visible()
+        check_everywhere(desk, f"table with {sheet}")
+        desk.page.keyboard.press("Escape")
+
+
+def test_the_end_and_looking_back(desk: Visitor) -> None:
+    desk.table_in_play()
+    desk.gives_up()
+    expect(desk.page.locator(".finish figure")).to_be_visible()
+    check_everywhere(desk, "finished")
+    desk.page.get_by_role("dialog").get_by_role("link", name=say("replay"), exact=True).click()
+    expect(desk.page.get_by_role("slider", name=say("decision"))).to_be_visible()
+    check_everywhere(desk, "looking back")

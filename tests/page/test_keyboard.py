@@ -1,0 +1,52 @@
+"""A whole game without a mouse."""
+
+from playwright.sync_api import expect
+
+from tests.page.typists import Typist
+from tests.page.visitors import Visitor
+from tests.page.words import say
+
+
+def test_a_whole_game_by_keyboard(desk: Visitor) -> None:
+    desk.becomes("Ada")
+    desk.goes_to("/")
+    player = Typist(desk, seed=3)
+    desk.page.get_by_role("radiogroup", name=say("number-of-seats")).wait_for()
+    player.finds(say("n-players", n=4))
+    player.press("ArrowLeft")
+    player.press("ArrowLeft")
+    player.finds(say("level-skilled"))
+    player.press("ArrowLeft")
+    player.finds(say("start-with", n=2))
+    player.press("Enter")
+    assert player.plays()
+    player.finds(say("replay"))
+    player.press("Enter")
+    expect(desk.page.get_by_role("slider", name=say("decision"))).to_be_visible()
+
+
+def test_the_keys_of_a_table(desk: Visitor) -> None:
+    desk.table_in_play()
+    player = Typist(desk)
+    assert player.is_asked()
+    for key, sheet in (("s", "score"), ("?", "help")):
+        player.press(key)
+        dialog = desk.page.get_by_role("dialog", name=say(sheet), exact=True)
+        expect(dialog).to_be_visible()
+        player.press("Escape")
+        expect(dialog).to_be_hidden()
+    player.press("c")
+    expect(desk.page.get_by_role("textbox", name=say("say-something"))).to_be_focused()
+    desk.page.keyboard.type("us?")
+    player.press("Enter")
+    expect(desk.page.get_by_role("log", name=say("chat"))).to_contain_text("us?")
+    player.press("Tab")
+    player.press("l")
+    expect(desk.page.locator("[data-log]")).to_be_focused()
+    before = player.lit()
+    player.does(before[-1])
+    expect(desk.button(say("undo"))).to_be_enabled()
+    player.press("u")
+    expect(desk.page.locator("[data-log]")).to_contain_text(say("told-undo", name="Ada"))
+    assert player.is_asked()
+    assert player.lit() == before

@@ -1,0 +1,96 @@
+"""As much as a screen holds: nothing to scroll on a desk, nothing sideways on a phone, a wall filled; and quickly."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Request, expect
+
+from tests.page.players import Player, Tapper
+from tests.page.visitors import DESK, ME, OPEN, SMALL_PHONE, WALL, Visitor
+from tests.page.words import say
+
+MOST_SCRIPT = 200_000
+SMALLEST_LETTERS_ON_A_WALL = 18  # pixels
+# Boxes that could be scrolled, or whose content is cut off, though the table promises that everything is on the screen.
+OVERFLOWING = """() => {
+    const page = document.scrollingElement
+    const found = []
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
+        found.push(`page ${page.scrollWidth} x ${page.scrollHeight}`)
+    for (const one of document.querySelectorAll('.khora *')) {
+        const { overflowY } = getComputedStyle(one)
+        const scrolls = ['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight + 1
+        if (scrolls && !one.closest('[data-log], [role=log], .log')) found.push(one.className)
+    }
+    return found
+}"""
+OUTSIDE = """pieces => pieces.filter(piece => {
+    const box = piece.getBoundingClientRect()
+    return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
+}).map(piece => piece.dataset.move)"""
+
+
+def script_size(visitor: Visitor, path: str) -> int:
+    """How many bytes of script come over the line before a page can be used."""
+    scripts: list[Request] = []
+
+    def note(request: Request) -> None:
+        if request.resource_type == "script":
+            scripts.append(request)
+
+    visitor.page.on("requestfinished", note)
+    visitor.goes_to(path)
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.remove_listener("requestfinished", note)
+    assert scripts
+    return sum(script.sizes()["responseBodySize"] for script in scripts)
+
+
+def test_the_first_load_is_small(visits: Callable[..., Visitor]) -> None:
+    host, guest = visits().becomes("Ada"), visits()
+    assert 0 < script_size(guest, "/") < MOST_SCRIPT
+    table = host.makes_table(ME, {"who": "bot", "level": "novice"})
+    assert 0 < script_size(host, f"/t/{table}") < MOST_SCRIPT  # somebody comes by a link: all of it at once
+
+
+def test_a_desk_shows_the_whole_table(desk: Visitor) -> None:
+    bots = [{"who": "bot", "level": "novice"}] * 3
+    desk.table_in_play(*bots, options={"draft": "on", "cities": "chosen"})
+    player = Player(desk, seed=11)
+
+    def watch() -> None:
+        kind = desk.position()["view"]["question"]["kind"]
+        assert desk.page.evaluate(OVERFLOWING) == [], f"something scrolls when asked for {kind}"
+        assert desk.page.locator("[data-move]").evaluate_all(OUTSIDE) == []
+
+    player.plays(lambda: player.round() == 4, watch)
+
+
+def test_a_small_phone_never_scrolls_sideways(visits: Callable[..., Visitor]) -> None:
+    phone = visits(SMALL_PHONE).becomes("Bartholomaeus of Athens")
+    for path in ("/", "/open", "/mine", "/help/khora", "/settings", "/account", "/about"):
+        phone.goes_to(path)
+        phone.page.locator("main :is(h1, h2)").first.wait_for()
+        phone.nothing_scrolls_sideways()
+    phone.goes_to(f"/t/{phone.makes_table(ME, OPEN, start=False)}")
+    expect(phone.button(say("seats-still-free", n=1))).to_be_visible()
+    phone.nothing_scrolls_sideways()
+    bots = [{"who": "bot", "level": "novice"}] * 3
+    phone.goes_to(f"/t/{phone.makes_table(ME, *bots, options={'draft': 'on', 'cities': 'chosen'})}")
+    player = Tapper(phone, seed=12)
+    player.plays(lambda: player.round() == 3, phone.nothing_scrolls_sideways)
+
+
+def test_a_wall_is_filled(visits: Callable[..., Visitor]) -> None:
+    wall = visits(WALL)
+    wall.table_in_play()
+    assert Player(wall).is_asked()
+    assert wall.page.evaluate(OVERFLOWING) == []
+    box = wall.page.locator(".khora").bounding_box()
+    assert box is not None
+    assert box["width"] >= 0.95 * WALL.width
+    assert box["height"] >= 0.95 * WALL.height
+    letters = wall.page.locator(".card__text, .tile__name, [data-log] .words").evaluate_all(
+        "all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))"
+    )
+    assert letters >= SMALLEST_LETTERS_ON_A_WALL
+    assert DESK.width < box["width"]

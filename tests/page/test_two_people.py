@@ -1,0 +1,111 @@
+"""Two people in two browsers, brought together by a link; a reload, a lost line and a dead server between them."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.players import Player
+from tests.page.visitors import Visitor
+from tests.page.words import say
+from tests.server.live import Server
+
+MOST_LOOKS = 5000  # at the two screens, which is far more than a few rounds take
+
+
+def change_name(visitor: Visitor, name: str) -> None:
+    """Say one's name on the account's screen."""
+    visitor.goes_to("/account")
+    visitor.page.get_by_label(say("your-name")).fill(name)
+    visitor.button(say("change-name")).click()
+    expect(visitor.page.get_by_role("banner")).to_contain_text(name)
+
+
+def invite(host: Visitor) -> str:
+    """Make a table with a free seat; the link to it, as the lobby gives it."""
+    host.goes_to("/")
+    form = host.page.locator("form.new")
+    form.get_by_role("radiogroup", name=say("number-of-seats")).get_by_role("radio", name="2").click()
+    form.get_by_label(say("seat-number", n=2), exact=True).select_option("open")
+    host.button(say("make-table")).click()
+    return f"http://{host.page.get_by_label(say('link'), exact=True).input_value()}"
+
+
+def take_turns(players: list[Player], enough: Callable[[], bool]) -> None:
+    """Everybody who is asked decides, until it is enough."""
+    for _ in range(MOST_LOOKS):
+        if enough():
+            return
+        for player in players:
+            if player.lit():
+                player.does(player.likes())
+    raise AssertionError("nobody is asked any more")
+
+
+def test_two_people_and_a_link(server: Server, visits: Callable[..., Visitor]) -> None:
+    ada, bert = visits(), visits()
+    change_name(ada, "Ada")
+    link = invite(ada)
+    bert.goes_to(link)
+    bert.button(say("sit-down")).click()
+    expect(bert.page.get_by_text(say("host-starts"))).to_be_visible()
+    ada.button(say("start-with", n=2)).click()
+    players = [Player(ada, seed=4), Player(bert, seed=5)]
+    for player in players:
+        assert player.is_asked()
+
+    take_turns(players, lambda: players[0].round() == 1)
+    what_is_said_arrives(ada, bert)
+    a_reload_brings_the_table_back(players[1])
+    take_turns(players, lambda: players[0].round() == 2)
+    a_lost_connection_comes_back(players[1])
+    take_turns(players, lambda: players[0].round() == 3)
+    a_dead_server_comes_back(server, players)
+    take_turns(players, lambda: players[0].round() == 4)
+    chat = ada.page.get_by_role("log", name=say("chat"))
+    expect(chat.get_by_text("Well played")).to_have_count(1)
+
+
+def what_is_said_arrives(ada: Visitor, bert: Visitor) -> None:
+    """A line of chat, and the mark that it has not been read."""
+    ada.page.get_by_role("tab", name=say("chat")).click()
+    ada.page.get_by_role("textbox", name=say("say-something")).fill("Well played")
+    ada.button(say("send")).click()
+    tab = bert.page.get_by_role("tab", name=say("chat"))
+    expect(tab).to_contain_text(say("unread", n=1))
+    tab.click()
+    expect(bert.page.get_by_role("log", name=say("chat"))).to_contain_text("Well played")
+    expect(tab).not_to_contain_text(say("unread", n=1))
+
+
+def a_reload_brings_the_table_back(player: Player) -> None:
+    """The same hand, the same choices."""
+    assert player.is_asked()
+    hand, lit = player.visitor.hand(), player.lit()
+    player.page.reload()
+    assert player.is_asked()
+    assert (player.visitor.hand(), player.lit()) == (hand, lit)
+
+
+def a_lost_connection_comes_back(player: Player) -> None:
+    """The page says that the line is lost, and finds it again by itself."""
+    assert player.is_asked()
+    player.visitor.context.set_offline(True)
+    lost = player.page.get_by_text(say("reconnecting"))
+    expect(lost).to_be_visible()
+    player.visitor.context.set_offline(False)
+    expect(lost).to_be_hidden()
+
+
+def a_dead_server_comes_back(server: Server, players: list[Player]) -> None:
+    """A power cut while somebody decides: the decision is not lost, and both play on."""
+    player = players[0]
+    assert player.is_asked()
+    server.kill()
+    for each in players:
+        expect(each.page.get_by_text(say("reconnecting"))).to_be_visible()
+    ply = player.visitor.position()["ply"]
+    player.does(player.likes())
+    server.start()
+    for each in players:
+        expect(each.page.get_by_text(say("reconnecting"))).to_be_hidden()
+    player.visitor.until(lambda: player.visitor.position()["ply"] > ply)

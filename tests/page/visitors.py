@@ -1,0 +1,151 @@
+"""People with a browser of their own: what they see, what it was sent, and what it complained about."""
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
+
+from tests.page.words import say
+
+PATIENCE = 30_000  # milliseconds: the machine may be busy with something else
+PAUSE = 20
+NETWORK = ("Failed to load resource", "WebSocket connection")  # what Chromium says when a server is away
+
+
+class Screen(NamedTuple):
+    """A kind of screen."""
+
+    width: int
+    height: int
+    touch: bool
+
+
+DESK = Screen(1440, 900, touch=False)
+PHONE = Screen(390, 844, touch=True)
+SMALL_PHONE = Screen(360, 740, touch=True)
+WALL = Screen(3840, 2160, touch=False)
+
+ME = {"who": "me"}
+OPEN = {"who": "open"}
+NOVICE = {"who": "bot", "level": "novice"}
+
+
+class Visitor:
+    """Somebody with a browser, and one page in it."""
+
+    def __init__(self, browser: Browser, url: str, screen: Screen = DESK, **wishes: Any) -> None:
+        wishes = {"reduced_motion": "reduce", "locale": "en-GB"} | wishes
+        self.screen = screen
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            **wishes,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.console: list[str] = []
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []  # what came through WebSockets
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear_console)
+        self.page.on("pageerror", self._hear_error)
+        self.page.on("websocket", self._listen)
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        self.console.append(f"{message.type}: {message.text}")
+        if message.type in ("error", "warning") and not message.text.startswith(NETWORK):
+            self.complaints.append(message.text)
+
+    def _hear_error(self, error: Error) -> None:
+        self.console.append(f"exception: {error}")
+        self.complaints.append(str(error))
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def leave_traces(self, folder: Path, name: str) -> None:
+        """Save what can be seen, and what the browser has said."""
+        (folder / f"{name}-console.txt").write_text("\n".join(self.console), "utf-8")
+        self.page.screenshot(path=folder / f"{name}.png")
+
+    # Through the server's doors, where the way there is not what a test is about.
+
+    def becomes(self, name: str) -> "Visitor":
+        """Say one's name."""
+        self.post("/api/me", name=name)
+        return self
+
+    def post(self, path: str, **body: Any) -> dict[str, Any]:
+        """Ask the server for something, as this person."""
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def makes_table(self, *seats: dict[str, str], draft: str = "off", start: bool = True, **wishes: Any) -> str:
+        """A table of Khôra with these seats, begun if nobody has to come."""
+        wishes = {"options": {"draft": draft}} | wishes
+        table = self.post("/api/tables", game="khora", seats=list(seats), **wishes)
+        if start:
+            self.post(f"/api/tables/{table['id']}/start")
+        return str(table["id"])
+
+    def table_in_play(self, *others: dict[str, str], **wishes: Any) -> "Visitor":
+        """Himself at a table that has begun: against one novice, if nobody else is named."""
+        self.becomes("Ada")
+        self.goes_to(f"/t/{self.makes_table(ME, *(others or (NOVICE,)), **wishes)}")
+        return self
+
+    def gives_up(self) -> None:
+        """Resign; a bot plays on to the end, which the page then shows."""
+        self.button(say("menu")).click()
+        self.button(say("resign")).click()
+        self.page.get_by_role("dialog").get_by_role("button", name=say("resign")).click()
+        self.page.get_by_role("dialog", name=say("final-scoring")).wait_for()
+
+    # What he sees.
+
+    def goes_to(self, path: str) -> None:
+        """Open an address."""
+        self.page.goto(path)
+
+    def button(self, name: str) -> Locator:
+        """The button that is called so."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def position(self) -> dict[str, Any]:
+        """How the table stands, as the page was told last."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "position")
+
+    def knows_position(self) -> bool:
+        """Whether the page was told how the table stands."""
+        return any(frame["type"] == "position" for frame in self.frames)
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Wait for something that the browser is told rather than shows."""
+        for _ in range(PATIENCE // PAUSE):
+            if happened():
+                return
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError("what was waited for has not happened")
+
+    def hand(self) -> list[str]:
+        """The cards in the own hand, as the page shows them."""
+        pieces = self.page.locator(".hand .card")
+        keys: Sequence[str] = pieces.evaluate_all("cards => cards.map(card => card.dataset.piece)")
+        return [key.removeprefix("card-") for key in keys]
+
+    def html(self) -> str:
+        """Everything that stands in the page."""
+        return self.page.content()
+
+    def widest(self) -> int:
+        """How wide the page is, whether or not all of it can be seen at once."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth"))
+
+    def nothing_scrolls_sideways(self) -> None:
+        """Check that the page is as wide as the screen."""
+        width, body = self.page.evaluate("[innerWidth, document.body.scrollWidth]")
+        assert max(self.widest(), body) <= width, f"{self.page.url} is {self.widest()} pixels wide, the screen {width}"

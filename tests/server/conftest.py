@@ -1,0 +1,72 @@
+"""Databases for the tests of the server: SQLite in a file, and a real PostgreSQL."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+
+from petteia.server.app import create_app
+from petteia.server.settings import Settings
+from petteia.server.storage.store import Store
+from tests.server.postgresql import Cluster, cluster
+from tests.server.visitors import Document, Visitor
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Cluster]:
+    """One cluster for all tests of this process."""
+    with cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """A file that does not exist yet."""
+    return f"sqlite:///{tmp_path / 'petteia.sqlite'}"
+
+
+@pytest.fixture
+def postgresql_url(postgresql: Cluster) -> str:
+    """An empty database."""
+    return postgresql.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """One after the other: an empty database of each kind."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    """An open store, on each kind of database."""
+    opened = await Store.open(database_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def settings(sqlite_url: str) -> Settings:
+    """A server on SQLite that is asked as often as a test likes."""
+    return Settings(database=sqlite_url, thinkers=1, limits=False)
+
+
+@pytest.fixture
+async def app(settings: Settings) -> AsyncIterator[Litestar]:
+    """A running server, without a network before it."""
+    made = create_app(settings)
+    async with made.lifespan():
+        yield made
+
+
+@pytest.fixture
+def visitor(app: Litestar) -> Callable[[], Visitor]:
+    """New people who visit the server."""
+    document = Document(app)
+    return lambda: Visitor(app, document)

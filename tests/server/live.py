@@ -1,0 +1,247 @@
+"""A real server in processes of its own, and people who play at it over HTTP and WebSockets."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ME, OPEN, HERE = {"who": "me"}, {"who": "open"}, {"who": "here", "name": "Zoe"}
+NOVICE = {"who": "bot", "level": "novice"}
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+class Server:
+    """`petteia serve`, in a group of processes that can be killed together."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.environment = os.environ | {
+            "PETTEIA_DATABASE": database,
+            "PETTEIA_PORT": str(self.port),
+            "PETTEIA_THINKERS": "1",
+            "PETTEIA_LIMITS": "false",
+            "PETTEIA_WEBHOOK_LOCAL": "true",
+            **{f"PETTEIA_{name.upper()}": value for name, value in settings.items()},
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "petteia.terminal.main", "serve"]
+        self.process = subprocess.Popen(command, env=self.environment, start_new_session=True)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process.poll() is None, "the server has ended"
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5, trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        self.kill()
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def stop(self) -> int:
+        """End it as it should be ended."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(PATIENCE)
+        self.kill()
+        return code
+
+
+class Person:
+    """Somebody with a browser of his own."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.name = name
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False)
+        self.id = ""
+
+    async def __aenter__(self) -> "Person":
+        self.id = (await self.post("/api/me", name=self.name))["id"]
+        return self
+
+    async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.http.aclose()
+
+    def at(self, server: Server) -> None:
+        """Use another server from now on, as the same person."""
+        self.server = server
+        self.http.base_url = httpx.URL(server.url)
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    async def make_table(self, *seats: dict[str, str], **wishes: Any) -> str:
+        """A table of Khôra: the seats are {"who": "me"}, {"who": "open"}, ..."""
+        wishes = {"options": {"draft": "off"}} | wishes
+        table = await self.post("/api/tables", game="khora", seats=list(seats), **wishes)
+        return str(table["id"])
+
+    async def join(self, table: str) -> None:
+        await self.post(f"/api/tables/{table}/join")
+
+    async def start(self, table: str) -> None:
+        await self.post(f"/api/tables/{table}/start")
+
+    @asynccontextmanager
+    async def page(self, table: str, since: int = 0) -> AsyncIterator["Page"]:
+        """A page at a table."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        uri = f"ws{self.server.url[4:]}/api/tables/{table}/play?since={since}"
+        async with connect(uri, additional_headers={"Cookie": cookies}, compression=None, proxy=None) as line:
+            page = Page(line)
+            listening = asyncio.create_task(page.listen())
+            try:
+                yield page
+            finally:
+                listening.cancel()
+
+
+class Page:
+    """What a page shows: the last table and position, the chat, all events, and the answers to its requests."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] = {}
+        self.said: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
+        self.answers: dict[int, dict[str, Any]] = {}
+        self.everything: list[dict[str, Any]] = []
+        self.closed = False
+        self.number = 0
+        self.heard = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for text in self.line:
+            self.hear(msgspec.json.decode(text))
+        self.closed = True
+        self.heard.set()
+
+    def hear(self, message: dict[str, Any]) -> None:
+        self.everything.append(message)
+        if message["type"] == "table":
+            self.table = message
+        elif message["type"] == "position":
+            if self.position and self.position["seat"] != message["seat"]:
+                assert message["first"] == 0
+            self.position = message
+            assert message["first"] <= len(self.events) or not self.events
+            self.events = self.events[: message["first"]] + message["events"]
+        elif message["type"] == "said":
+            self.said += message["lines"]
+        else:
+            self.answers[message["id"]] = message
+        self.heard.set()
+
+    async def until(self, happened: Callable[[], Any]) -> Any:
+        """Wait for something."""
+        async with asyncio.timeout(PATIENCE):
+            while not (found := happened()):
+                assert not self.closed, "the server has closed the line"
+                self.heard.clear()
+                await self.heard.wait()
+            return found
+
+    async def request(self, kind: str, **what: Any) -> dict[str, Any]:
+        """Say something and wait for the answer."""
+        self.number += 1
+        number = self.number
+        await self.line.send(msgspec.json.encode({"type": kind, "id": number, **what}).decode())
+        answer: dict[str, Any] = await self.until(lambda: self.answers.get(number))
+        return answer
+
+    async def decide(self, move: str | int = 0, seat: int | None = None) -> dict[str, Any]:
+        """Choose the move of that notation, or the one of that number."""
+        choices = self.position["choices"]
+        if isinstance(move, int):
+            choice = choices[move]
+        else:
+            choice = next(choice for choice in choices if choice["move"] == move)
+        seat = self.position["seat"] if seat is None else seat
+        return await self.request("decide", seat=seat, ply=self.position["ply"], action=choice["action"])
+
+    async def must(self, kind: str, **what: Any) -> dict[str, Any]:
+        """Say something that is carried out."""
+        answer = await self.request(kind, **what)
+        assert answer["type"] == "done", answer
+        return answer
+
+    async def reaches(self, ply: int) -> None:
+        """Wait until the position is of that ply, or later."""
+        await self.until(lambda: self.position and self.position["ply"] >= ply)
+
+    async def shows(self, seat: int | None) -> None:
+        """Wait for the position of a seat."""
+        await self.until(lambda: self.position and self.position["seat"] == seat)
+
+    def my_turn(self) -> bool:
+        """Whether this page's seat has to decide."""
+        return bool(self.position) and bool(self.position["choices"])
+
+
+@asynccontextmanager
+async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
+    """Several people, each with a browser."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Person(server, name)) for name in names]
+
+
+async def play_to_the_end(*pages: Page, seed: int = 1) -> None:
+    """Everybody decides at random until the game is over."""
+    rng = random.Random(seed)
+
+    async def play(page: Page) -> None:
+        while True:
+            await page.until(lambda: page.my_turn() or (page.position and page.position["over"]))
+            if page.position["over"]:
+                await page.until(lambda: page.table["status"] == "finished")
+                return
+            ply = page.position["ply"]
+            answer = await page.decide(rng.randrange(len(page.position["choices"])))
+            assert answer["type"] == "done" or answer["code"] == "late", answer
+            await page.reaches(ply + 1)
+
+    await asyncio.gather(*(play(page) for page in pages))

@@ -1,0 +1,184 @@
+"""Whatever was acknowledged outlives the server, however it ends."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from petteia.server.messages import Clock
+from petteia.server.room import now
+from petteia.server.storage.store import Store
+from tests.server.examples import bot, person, seated
+from tests.server.live import ME, NOVICE, OPEN, Page, Person, Server, people, play_to_the_end
+from tests.server.playing import KHORA, Play, chance, running
+
+pytestmark = pytest.mark.anyio
+
+TABLES = 20
+LIVE = Clock(kind="live", minutes=1, increment=5)
+
+
+async def test_after_a_restart_everything_stands_as_it_stood(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server:
+        async with people(server, "Ada", "Ben") as (ada, ben):
+            table = await ada.make_table(ME, OPEN, clock={"kind": "live", "minutes": 30, "increment": 5})
+            await ben.join(table)
+            await ada.start(table)
+            async with ada.page(table) as one:
+                await one.until(lambda: one.position)
+                await one.decide("put culture")
+                await one.must("say", text="Chaire!")
+                await one.until(lambda: one.said and one.position["ply"] == 1)
+            assert server.stop() == 0
+            server.start()
+            async with ada.page(table) as again, ben.page(table) as two:
+                await again.until(lambda: again.position and again.said)
+                assert again.position["view"] == one.position["view"]
+                assert again.said == one.said
+                assert again.events[: len(one.events)] == one.events
+                assert again.position["undo"]
+                await play_to_the_end(again, two)
+
+
+class Player:
+    """Somebody who plays at random, comes back when the line breaks, and remembers what was acknowledged."""
+
+    def __init__(self, person: Person, table: str, seat: int) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.rng = random.Random(f"{table} {seat}")
+        self.acknowledged: list[tuple[int, int]] = []  # ply of the entry, action
+
+    async def play(self) -> None:
+        """Play to the end, whatever happens to the server."""
+        over = False
+        while not over:
+            try:
+                async with self.person.page(self.table) as page:
+                    over = await self.play_at(page)
+            except (OSError, ConnectionClosed, httpx.HTTPError, AssertionError, TimeoutError):
+                await asyncio.sleep(0.1)
+
+    async def play_at(self, page: Page) -> bool:
+        while True:
+            await page.until(lambda: page.my_turn() or (page.position and page.position["over"]))
+            if page.position["over"]:
+                return True
+            choice = self.rng.choice(page.position["choices"])
+            ply = page.position["ply"]
+            answer = await page.request("decide", seat=self.seat, ply=ply, action=choice["action"])
+            if answer["type"] == "done":
+                self.acknowledged.append((answer["ply"] - 1, choice["action"]))
+            await page.reaches(ply + 1)
+
+
+async def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(sqlite_url: str) -> None:
+    with Server(sqlite_url) as server:
+        async with AsyncExitStack() as stack:
+            ada, ben = await stack.enter_async_context(people(server, "Ada", "Ben"))
+            players: list[Player] = []
+            for number in range(TABLES):
+                table = await ada.make_table(ME, OPEN if number % 2 else NOVICE)
+                players.append(Player(ada, table, 0))
+                if number % 2:
+                    await ben.join(table)
+                    players.append(Player(ben, table, 1))
+                await ada.start(table)
+            playing = [asyncio.create_task(player.play()) for player in players]
+            for kill_after in (300, 800):
+                while sum(len(player.acknowledged) for player in players) < kill_after:
+                    await asyncio.sleep(0.05)
+                server.kill()
+                await asyncio.to_thread(server.start)
+            await asyncio.gather(*playing)
+        store = await Store.open(sqlite_url)
+        for player in players:
+            log = await store.log(player.table)
+            assert [entry.ply for entry in log] == list(range(len(log)))
+            assert len(player.acknowledged) > 10
+            for ply, action in player.acknowledged:
+                assert (log[ply].kind, log[ply].seat, log[ply].action) == ("decide", player.seat, action)
+            row = await store.table(player.table)
+            assert row is not None
+            assert row.status == "finished"
+            assert row.scores is not None
+        await store.close()
+
+
+async def test_bots_play_on_and_clocks_run_out_without_anybody_there(sqlite_url: str) -> None:
+    """A table of bots that was interrupted, and one whose people ran out of time."""
+    bots = Play(running(seats=[seated(0, "ada"), bot(1, "random"), bot(2, "random")], started=now()))
+    bots.at = now()
+    bots.play_on(chance(), 10)
+    bots.take(bots.replica.resign(0, bots.now()))
+    store = await Store.open(sqlite_url)
+    for name in ("ada", "ben"):
+        await store.add_person(person(name))
+    bots.row.id = "interrupted"
+    await store.add_table(bots.row)
+    assert await store.append("interrupted", bots.log)
+    await store.add_table(running(2, id="late", clock=LIVE, started=now() - 120_000))
+    with Server(sqlite_url):
+        for table in ("interrupted", "late"):
+            row = await store.table(table)
+            while row is not None and row.status != "finished":
+                await asyncio.sleep(0.1)
+                row = await store.table(table)
+        kinds = [entry.kind for entry in await store.log("late")]
+        assert kinds[:2] == ["out-of-time", "out-of-time"]
+    await store.close()
+
+
+async def test_no_clock_runs_while_the_server_is_down(sqlite_url: str) -> None:
+    """Two minutes of downtime are not taken from somebody who has one minute."""
+    store = await Store.open(sqlite_url)
+    for name in ("ada", "ben"):
+        await store.add_person(person(name))
+    await store.heartbeat("before", now() - 119_000)
+    await store.add_table(running(2, id="slow", clock=LIVE, started=now() - 120_000))
+    with Server(sqlite_url) as server:
+        async with people(server, "Eve") as (eve,), eve.page("slow") as page:
+            await page.until(lambda: page.position and page.events and page.events[-1]["kind"] == "time-stood")
+            assert page.events[-1]["amount"] >= 118
+            assert all(clock["left"] > 20_000 and clock["running"] for clock in page.position["clocks"])
+            assert [seat["gone"] for seat in page.table["seats"]] == ["no", "no"]
+    assert [entry.kind for entry in await store.log("slow")] == ["time-stood"]
+    await store.close()
+
+
+async def test_a_table_that_these_rules_cannot_play_is_frozen_and_says_why(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await store.add_person(person("ada"))
+    await store.add_person(person("ben"))
+    await store.add_table(running(2, id="old", rules=KHORA.version + 8))
+    play = Play(running(2, id="changed"))
+    play.play_on(chance(), 15)
+    await store.add_table(play.row)
+    wrong = [*play.log[:-1], type(play.log[-1])(14, "decide", play.log[-1].seat, play.log[-1].action, now(), "0" * 16)]
+    assert await store.append("changed", wrong)
+    with Server(sqlite_url) as server:
+        async with people(server, "Eve") as (eve,):
+            for table, why in (("old", "version"), ("changed", "same position")):
+                async with eve.page(table) as page:
+                    await page.until(lambda page=page: page.table.get("status") == "frozen")  # type: ignore[misc]
+                    assert why in page.table["frozen"]
+                    assert page.table["key"] is None
+                    assert page.position == {}
+    assert len(await store.log("changed")) == 15
+    await store.close()
+
+
+async def test_a_frozen_table_goes_on_when_its_rules_are_back(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    await store.add_person(person("ada"))
+    await store.add_person(person("ben"))
+    await store.add_table(running(2, id="thawing", status="frozen", frozen="This server plays by version 2."))
+    with Server(sqlite_url) as server:
+        async with people(server, "Eve") as (eve,), eve.page("thawing") as page:
+            await page.until(lambda: page.position)
+            assert (page.table["status"], page.table["frozen"]) == ("running", "")
+    await store.close()

@@ -1,0 +1,193 @@
+"""`petteia serve` as a person runs it: it says where the page is, stops when it is told to, and explains itself."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from petteia.server.serve import free_port, page_url
+from petteia.server.settings import BadSettings, Settings
+
+PATIENCE = 60.0
+
+
+class Served:
+    """A server in processes of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
+        self.process = process
+        self.url = url
+        self.said: list[str] = []
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
+        self.listener = threading.Thread(target=self.listen)
+        self.listener.start()
+
+    def listen(self) -> None:
+        """Note what it says, so that it never waits for us."""
+        assert self.process.stderr is not None
+        self.said += self.process.stderr
+
+    def stop(self, how: signal.Signals) -> int:
+        """Stop it; its exit code."""
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self.listener.join(PATIENCE)
+        return code
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "petteia.terminal.main", "serve", *arguments]
+
+
+def environment(**variables: str) -> dict[str, str]:
+    return os.environ | {"PETTEIA_THINKERS": "1", "PETTEIA_LIMITS": "false", **variables}
+
+
+@contextmanager
+def serving(database: str, *arguments: str, **variables: str) -> Iterator[Served]:
+    """A server at a free port, as soon as it says that it is there."""
+    process = subprocess.Popen(
+        command("--port", "0", "--database", database, *arguments),
+        env=environment(**variables),
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    said = ""
+    try:
+        assert process.stderr is not None
+        found = None
+        while found is None:
+            line = process.stderr.readline()
+            assert line, f"the server ended: {said}"
+            said += line
+            found = re.search(r"Petteia is at (http://\S+);", line)
+        served = Served(process, found[1])
+        yield served
+        served.http.close()
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+        assert process.stderr is not None
+        process.stderr.close()
+
+
+def refused(*arguments: str) -> str:
+    """What a server says that cannot be run."""
+    done = subprocess.run(command(*arguments), env=environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr
+
+
+def test_a_server_serves_stops_and_remembers(sqlite_url: str) -> None:
+    with serving(sqlite_url) as served:
+        assert served.http.get("/health").json()["status"] == "ok"
+        me = served.http.post("/api/me", json={"name": "Ann"}).json()
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()
+        cookie = served.http.cookies["petteia"]
+        with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None) as page:
+            assert '"table"' in str(page.recv())
+            assert served.stop(signal.SIGTERM) == 0  # although a page is still there
+        assert served.said[-1] == "Petteia has stopped.\n"
+    with serving(sqlite_url) as served:
+        served.http.cookies.set("petteia", cookie)
+        assert served.http.get("/api/me").json() == me
+        assert [mine["id"] for mine in served.http.get("/api/mine").json()] == [table["id"]]
+        assert served.stop(signal.SIGINT) == 0
+
+
+def test_the_page_opens_and_sockets_of_foreign_pages_are_refused(sqlite_url: str, tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/new && mv {tmp_path}/new {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    with serving(sqlite_url, "--open", BROWSER=str(browser)) as served:
+        served.http.post("/api/me", json={"name": "Ann"})
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()
+        address = f"ws{served.url[4:]}/api/tables/{table['id']}/play"
+        foreign, own = Origin("https://evil.example"), Origin(served.url)
+        with pytest.raises(InvalidStatus, match="403"), connect(address, origin=foreign, proxy=None):
+            pass
+        with connect(address, origin=own, proxy=None) as page:
+            assert '"table"' in str(page.recv())
+        while not (tmp_path / "opened").exists():
+            time.sleep(0.05)
+        assert (tmp_path / "opened").read_text().strip() == served.url
+
+
+def test_several_workers_share_postgresql(postgresql_url: str) -> None:
+    with serving(postgresql_url, "--workers", "2") as served:
+        served.http.post("/api/me", json={"name": "Ann"})
+        seats = [{"who": "me"}, {"who": "bot"}]
+        table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()
+        path = f"/api/tables/{table['id']}"
+        assert served.http.post(f"{path}/start").json()["status"] == "running"
+        cookies = {"petteia": served.http.cookies["petteia"]}
+        for _ in range(10):  # new connections, so that both workers answer
+            found = httpx.get(f"{served.url}{path}", cookies=cookies, trust_env=False, timeout=PATIENCE).json()
+            assert found["status"] == "running"
+            assert found["seats"][0]["mine"]
+        figures = httpx.get(f"{served.url}/metrics", trust_env=False, timeout=PATIENCE).text
+        assert 'petteia_tables{status="running"} 1.0' in figures
+        counted = re.search(r'petteia_requests_total\{method="POST",status="201"\} (\S+)', figures)
+        assert counted is not None
+        assert float(counted[1]) == 1.0
+        assert served.stop(signal.SIGTERM) == 0
+
+
+def test_a_port_that_is_taken(sqlite_url: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        said = refused("--port", port, "--database", sqlite_url)
+        assert said == f"petteia: Cannot listen at 127.0.0.1 port {port}: address already in use; try another --port.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--database", "postgresql://nobody:word@127.0.0.1:9/petteia"), "petteia: The database postgresql"),
+        (("--database", "mysql://localhost/petteia"), "petteia: The database can be sqlite or postgresql"),
+        (("--database", "sqlite:///a.sqlite", "--workers", "2"), "petteia: Several workers need PostgreSQL"),
+        (("--host", "no-such-host.invalid"), "petteia: There is no address"),
+        (("--port", "70000"), "petteia: PETTEIA_PORT cannot be that"),
+    ],
+)
+def test_a_server_that_cannot_be_run(arguments: tuple[str, ...], said: str) -> None:
+    line = refused("--port", "0", *arguments) if "--port" not in arguments else refused(*arguments)
+    assert line.startswith(said)
+    assert "word" not in line
+
+
+def test_where_a_browser_finds_the_page() -> None:
+    assert page_url(Settings(host="0.0.0.0", port=81)) == "http://127.0.0.1:81"
+    assert page_url(Settings(host="::1", port=81)) == "http://[::1]:81"
+    assert page_url(Settings(host="games.example", port=81)) == "http://games.example:81"
+
+
+def test_any_free_port() -> None:
+    assert free_port("127.0.0.1", 0) > 0
+    with pytest.raises(BadSettings, match="no address"):
+        free_port("no-such-host.invalid", 0)
+
+
+def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
+    heavy = "{'alembic', 'granian', 'httpx', 'litestar', 'msgspec', 'sqlalchemy'}"
+    code = f"import sys, petteia.terminal.main; sys.exit(str({heavy} & set(sys.modules) or ''))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr.strip() == ""

@@ -1,0 +1,125 @@
+"""What is told to a page is what its viewer may know."""
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from petteia.kernel.events import EVERYBODY
+from petteia.kernel.rng import commitment
+from petteia.server.messages import Position, TableInfo
+from petteia.server.replica import Replica
+from petteia.server.telling import ENCODER, position, table_info
+from tests.server.examples import bot, seated
+from tests.server.playing import KHORA, START, Play, chance, running
+
+
+def all_that_is_told(replica: Replica, seat: int | None) -> bytes:
+    """A viewer's table and position, as they go over the line."""
+    person = None if seat is None else replica.row.seats[seat].person
+    return ENCODER.encode([table_info(replica.row, replica, person), position(replica, seat, 0, START)])
+
+
+@settings(max_examples=10)
+@given(st.integers(0, 10_000), st.integers(2, 4), st.sampled_from(["on", "off"]), st.sampled_from(["random", "chosen"]))
+def test_nothing_hidden_is_told(seed: int, seats: int, draft: str, cities: str) -> None:
+    """If all that a viewer may not know were otherwise, he would be told the same."""
+    play = Play(running(seats, seed=seed % 256, options={"draft": draft, "cities": cities}))
+    rng = chance(seed)
+    while not play.replica.state.over():
+        play.random_decision(rng)
+        true = play.replica.state
+        for viewer in (None, *range(seats)):
+            told = all_that_is_told(play.replica, viewer)
+            play.replica.state = true.copy()
+            play.replica.state.redeal(viewer, rng)
+            assert all_that_is_told(play.replica, viewer) == told
+            play.replica.state = true
+            assert play.row.key is not None
+            assert play.row.key.hex().encode() not in told
+
+
+@settings(max_examples=10)
+@given(st.integers(0, 10_000), st.integers(2, 4))
+def test_a_private_event_reaches_its_seat_alone(seed: int, seats: int) -> None:
+    play = Play(running(seats, seed=seed % 256))
+    rng = chance(seed)
+    heard: list[list[tuple[object, ...]]] = [[] for _ in range(seats + 1)]
+    private = 0
+    while not play.replica.state.over():
+        play.random_decision(rng)
+        for event in play.replica.state.listen():
+            private += event.only != EVERYBODY
+            for viewer in range(seats + 1):
+                if event.only in (EVERYBODY, viewer):
+                    heard[viewer].append((event.kind, event.seat, event.what, event.amount, event.cause))
+    for viewer in range(seats + 1):
+        told = [told for told in play.replica.story.of(None if viewer == seats else viewer) if told.ply > 0]
+        assert [(event.kind, event.seat, event.what, event.amount, event.cause) for event in told] == heard[viewer]
+    assert private
+
+
+def test_each_viewer_gets_the_events_that_he_does_not_have() -> None:
+    play = Play(running(3))
+    play.play_on(chance(), 50)
+    for viewer in (None, 0, 1, 2):
+        heard = play.replica.story.of(viewer)
+        assert position(play.replica, viewer, 0, START).events == heard
+        assert position(play.replica, viewer, 7, START).events == heard[7:]
+        assert position(play.replica, viewer, 7, START).first == 7
+        assert position(play.replica, viewer, len(heard), START).events == []
+
+
+@pytest.mark.parametrize("since", [-1, 999_999])
+def test_a_page_that_has_more_than_there_is_gets_everything(since: int) -> None:
+    told = position(Play(running()).replica, 0, since, START)
+    assert told.first == 0
+
+
+def test_choices_come_with_what_they_would_change() -> None:
+    play = Play(running())
+    told = position(play.replica, 0, 0, START)
+    assert [choice.move for choice in told.choices] == play.options(0)
+    rng = chance()
+    while not any(choice.deltas for choice in told.choices):
+        told = position(play.replica, play.random_decision(rng), 0, START)
+    assert {refusal.move for refusal in told.refused}.isdisjoint(choice.move for choice in told.choices)
+
+
+def test_only_who_is_asked_gets_choices() -> None:
+    play = Play(running(4, seats=[seated(0, "ada"), bot(1), bot(2), bot(3)]))
+    assert position(play.replica, 0, 0, START).choices
+    for viewer in (None, 1, 2, 3):  # bots think elsewhere
+        assert not position(play.replica, viewer, 0, START).choices
+        assert not position(play.replica, viewer, 0, START).refused
+
+
+def test_the_key_of_the_dice_is_told_at_the_end_and_its_commitment_from_the_start() -> None:
+    row = running()
+    assert row.key is not None
+    during = table_info(row, Replica(row, KHORA), "ada")
+    assert (during.commitment, during.key) == (commitment(row.key), None)
+    frozen = table_info(msgspec.structs.replace(row, status="frozen"), None, "ada")
+    assert (frozen.commitment, frozen.key) == (commitment(row.key), None)
+    finished = msgspec.structs.replace(row, status="finished", scores=[1, 2], ranking=[2, 1])
+    after = table_info(finished, Replica(row, KHORA), None)
+    assert (after.commitment, after.key) == (commitment(row.key), row.key.hex())
+
+
+def test_a_table_tells_each_viewer_which_seats_are_his() -> None:
+    row = running(3)
+    told = table_info(row, Replica(row, KHORA), "ben", online={"ben", "cleo"}, watching=2)
+    assert [seat.mine for seat in told.seats] == [False, True, False]
+    assert [seat.online for seat in told.seats] == [False, True, True]
+    assert (told.host, told.watching) == (False, 2)
+    assert table_info(row, None, "ada").host
+    assert not any(seat.mine for seat in table_info(row, None, None).seats)
+
+
+def test_messages_are_of_the_form_that_the_page_knows() -> None:
+    play = Play(running(4))
+    rng = chance()
+    while not play.replica.state.over():
+        seat = play.random_decision(rng)
+        msgspec.json.decode(ENCODER.encode(position(play.replica, seat, 0, START)), type=Position)
+    msgspec.json.decode(ENCODER.encode(table_info(play.row, play.replica, "ada")), type=TableInfo)

@@ -1,0 +1,76 @@
+"""Two servers on one PostgreSQL: a table may have its players on different ones."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.live import ME, NOVICE, OPEN, Person, Server, people, play_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def servers(postgresql_url: str) -> Iterator[tuple[Server, Server]]:
+    with Server(postgresql_url) as one, Server(postgresql_url) as two:
+        yield one, two
+
+
+async def test_two_people_on_different_servers_play_one_game(servers: tuple[Server, Server]) -> None:
+    async with people(servers[0], "Ada") as (ada,), people(servers[1], "Ben", "Eve") as (ben, eve):
+        table = await ada.make_table(ME, OPEN, NOVICE)
+        async with ada.page(table) as one:
+            await one.until(lambda: one.table)
+            await ben.join(table)
+            await one.until(lambda: one.table["seats"][1]["name"] == "Ben")
+            async with ben.page(table) as two, eve.page(table):
+                await one.until(lambda: one.table["seats"][1]["online"] and one.table["watching"] == 1)
+                await two.until(lambda: two.table and two.table["seats"][0]["online"])
+                await ada.start(table)
+                await two.until(lambda: two.position)
+                await two.must("say", text="Chaire!")
+                await one.until(lambda: one.said)
+                await play_to_the_end(one, two)
+                assert one.position["view"]["ranking"] == two.position["view"]["ranking"]
+                await asyncio.gather(one.must("rematch"), two.must("rematch"))
+                await one.until(lambda: one.table["rematch"])
+                await two.until(lambda: two.table["rematch"])
+                assert one.table["rematch"] == two.table["rematch"]
+
+
+async def test_both_decide_at_once_and_nothing_is_lost(servers: tuple[Server, Server]) -> None:
+    """Simultaneous decisions on both servers: each ply is taken once, and everybody sees the same game."""
+    async with people(servers[0], "Ada") as (ada,), people(servers[1], "Ben") as (ben,):
+        table = await ada.make_table(ME, OPEN)
+        await ben.join(table)
+        await ada.start(table)
+        async with ada.page(table) as one, ben.page(table) as two:
+            await one.until(one.my_turn)
+            await two.until(two.my_turn)
+            answers = await asyncio.gather(one.decide("put culture"), two.decide("put trade"))
+            assert sorted(answer["ply"] for answer in answers) == [1, 2]
+            for page in (one, two):
+                await page.reaches(2)
+            answers = await asyncio.gather(one.decide("put trade"), two.decide("put military"))
+            assert sorted(answer["ply"] for answer in answers) == [3, 4]
+            for page in (one, two):
+                await page.reaches(4)
+                tiles = [city["tiles"] for city in page.position["view"]["cities"]]
+                assert tiles == [["culture", "trade"], ["trade", "military"]]
+
+
+async def test_when_one_server_dies_the_other_takes_over(servers: tuple[Server, Server]) -> None:
+    async with people(servers[0], "Ada") as (ada,), people(servers[1], "Ben") as (ben,):
+        table = await ada.make_table(ME, OPEN, NOVICE, NOVICE)
+        await ben.join(table)
+        await ada.start(table)
+        async with ben.page(table) as two:
+            async with ada.page(table) as one:
+                await one.until(one.my_turn)
+                await one.decide()
+                await one.reaches(1)
+            servers[0].kill()
+            refuge: Person = ada
+            refuge.at(servers[1])
+            async with refuge.page(table) as again:
+                await play_to_the_end(again, two)

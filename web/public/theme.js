@@ -1,0 +1,13 @@
+// Sets theme, motion and language before the first paint. The settings themselves live in src/lib/settings.svelte.ts.
+{
+  let kept = {}
+  try {
+    kept = JSON.parse(localStorage.getItem('petteia-settings') ?? '{}') ?? {}
+  } catch {
+    // Nothing kept, or nothing may be kept here.
+  }
+  const root = document.documentElement
+  if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme
+  if (kept.motion === 'none' || kept.motion === 'full') root.dataset.motion = kept.motion
+  if (typeof kept.language === 'string') root.lang = kept.language
+}

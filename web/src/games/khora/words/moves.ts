@@ -1,0 +1,132 @@
+// Moves and questions in words.
+
+import type { Choice, Delta } from '../../../lib/messages'
+import type { Texts } from '../../../lib/texts.svelte'
+import { above, lacking, type Book } from '../book'
+import type { CityView, Tile, View } from '../types'
+import { tokenName } from './names'
+
+const NONE = 0
+
+/** The viewer's own city. */
+const viewer = (view: View): CityView | undefined => (view.seat === null ? undefined : view.cities[view.seat])
+
+/** What a move is about, by its name. */
+function thing(verb: string, name: string, book: Book, texts: Texts): string {
+  if (verb === 'put' || verb === 'take') return texts.get(`tile-${name}`)
+  if (verb === 'buy' || verb === 'learn') return texts.get(`knowledge-${name}-minor`)
+  if (verb === 'lose') return texts.get(`knowledge-${name}`)
+  if (verb === 'city') return texts.get(`city-${name}`)
+  if (verb === 'explore') return tokenName(name, book, texts)
+  return name ? texts.get(`card-${name}`) : ''
+}
+
+/** A move in words: "Explore major green knowledge 6/3". */
+export function describe(move: string, view: View, book: Book, texts: Texts): string {
+  const [verb = '', name = ''] = move.split(' ')
+  const city = viewer(view)
+  if (verb === 'pass') return texts.get(`move-pass-${view.question?.kind ?? 'advance'}`)
+  if (verb === 'develop') return texts.get('move-develop', { n: (city?.development ?? 0) + 1 })
+  if (verb === 'advance') return texts.get('move-advance', { name: texts.get(`track-${name}`), n: view.question?.costs[name] ?? NONE })
+  if (verb === 'reward') return texts.get(`move-reward-${name}`)
+  if (verb === 'claim') return texts.get(`move-take-${name}`)
+  if (verb === 'pay') {
+    const die = Number(name) - 1
+    const tile = city?.tiles?.[die]
+    const cost = tile ? above(tile, city?.roll[die] ?? NONE) : NONE
+    return texts.get('move-pay', { n: cost, name: tile ? texts.get(`tile-${tile}`) : '' })
+  }
+  if (verb === 'play') {
+    const card = book.cards.get(name)
+    const tokens = card && city ? lacking(city, card).reduce((sum, [, short]) => sum + short, NONE) * book.figures.philosophy.tokens_for_knowledge : NONE
+    return texts.get('move-play', { name: texts.get(`card-${name}`), n: card?.cost ?? NONE, tokens })
+  }
+  return texts.get(`move-${verb}`, { name: thing(verb, name, book, texts) })
+}
+
+/** What the viewer is asked, in a sentence. */
+export function question(view: View, texts: Texts): string {
+  const asked = view.question
+  const city = viewer(view)
+  if (!asked || !city) return ''
+  const values = { n: asked.left, troops: city.troops, price: asked.costs['knowledge'] ?? NONE, die: city.roll[city.tiles?.length ?? NONE] ?? NONE }
+  return texts.get(`question-${asked.kind}`, values)
+}
+
+/** The question without its full stop, as a heading, and the rest of it. */
+const heading = (sentence: string): string => sentence.replace(/\.$/, '')
+
+/** A change of one of the own numbers: "−3 troops", "+1 major green knowledge", "Economy +1". */
+function change({ what, amount }: Delta, texts: Texts): string {
+  const sign = amount < NONE ? '−' : '+'
+  const number = Math.abs(amount)
+  if (texts.has(`amount-${what}`)) return `${sign}${texts.get(`amount-${what}`, { n: number })}`
+  if (texts.has(`knowledge-${what}`)) return `${sign}${number} ${texts.get(`knowledge-${what}`)}`
+  return texts.has(`track-${what}`) ? `${texts.get(`track-${what}`)} ${sign}${number}` : ''
+}
+
+/** What a previewed choice would do, where its name does not say it. */
+function outcome(choice: Choice, view: View, texts: Texts): string {
+  const [verb, name = ''] = choice.move.split(' ')
+  const city = viewer(view)
+  if (!city) return ''
+  if (verb === 'put') {
+    const cost = above(name as Tile, city.roll[city.tiles?.length ?? NONE] ?? NONE)
+    if (cost === NONE) return texts.get('page-put-free', { name: texts.get(`tile-${name}`) })
+    const owed = (city.tiles ?? []).reduce((sum, tile, die) => sum + above(tile, city.roll[die] ?? NONE), cost)
+    const left = city.citizens - owed
+    return left >= NONE
+      ? texts.get('page-put-costs', { name: texts.get(`tile-${name}`), n: cost, left })
+      : texts.get('page-put-short', { name: texts.get(`tile-${name}`), n: cost, short: -left })
+  }
+  return choice.deltas
+    .filter((delta) => delta.seat === view.seat)
+    .map((delta) => change(delta, texts))
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The sentence of the ask bar and the smaller one after it. Whom one waits for and who has won, the page says by itself. */
+export function ask(view: View, book: Book, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
+  if (view.over) return { title: '', detail: '' }
+  if (view.seat === null || !view.waiting.includes(view.seat)) return { title: '', detail: meanwhile(view, texts) }
+  if (!previewed) return { title: title(view, texts), detail: hint(view, texts) }
+  return { title: title(view, texts), detail: outcome(previewed, view, texts) || describe(previewed.move, view, book, texts) }
+}
+
+/** The question as the heading of the ask bar; of several dice, which one. */
+function title(view: View, texts: Texts): string {
+  const city = viewer(view)
+  if (view.question?.kind === 'tile' && city) {
+    const put = city.tiles?.length ?? NONE
+    const which = put === city.roll.length - 1 ? 'last' : put === NONE ? 'first' : 'next'
+    return texts.get('page-put', { which, die: city.roll[put] ?? NONE })
+  }
+  if (view.question?.kind === 'settle' && city?.unpaid.length === NONE) return texts.get('page-spend-or-go-on')
+  return heading(question(view, texts))
+}
+
+function hint(view: View, texts: Texts): string {
+  const kind = view.question?.kind ?? ''
+  const id = `page-hint-${kind}`
+  if (kind === 'advance' && view.question!.left === NONE) return texts.get('page-hint-more-levels')
+  return texts.has(id) ? texts.get(id) : ''
+}
+
+/** While others decide: the own tiles, as long as they are secret; else the phase. */
+function meanwhile(view: View, texts: Texts): string {
+  const city = viewer(view)
+  if (view.phase === 'dice' && city?.tiles?.length) return city.tiles.map((tile, die) => `${city.roll[die]}: ${texts.get(`tile-${tile}`)}`).join(' · ')
+  return texts.get(`phase-${view.phase}`)
+}
+
+/** The words on the ask bar's main button. */
+export function act(choice: Choice, view: View, book: Book, texts: Texts): string {
+  const [verb, name = ''] = choice.move.split(' ')
+  if (verb === 'play') return texts.get('page-act-play', { name: texts.get(`card-${name}`) })
+  if (verb === 'buy' || verb === 'learn') return texts.get(`page-act-${verb}`, { colour: name })
+  if (verb !== 'explore') return describe(choice.move, view, book, texts)
+  const token = book.tokens.get(name)
+  if (!token?.colour) return texts.get('page-act-persepolis')
+  return texts.get('page-act-explore', { colour: token.colour, n: token.requires })
+}

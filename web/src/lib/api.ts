@@ -1,0 +1,69 @@
+// The server's addresses, one function each. A refused request is thrown as a Trouble.
+
+import type { Credentials, GameInfo, NewSeat, NewTable, Person, Position, Problem, Story, TableInfo, TableList } from './messages'
+
+/** A request that was refused, or that did not arrive (`offline`). `code` is for the texts `problem-CODE`. */
+export class Trouble extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+async function problem(response: Response): Promise<Trouble> {
+  try {
+    const { code, text } = (await response.json()) as Problem
+    return new Trouble(code, text)
+  } catch {
+    return new Trouble(response.status === 404 ? 'not-found' : 'server', response.statusText)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble('offline', 'The server cannot be reached.')
+  }
+  if (!response.ok) throw await problem(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
+
+export const me = (): Promise<Person | null> => ask('GET', '/me')
+/** Becomes a guest of this name, or changes one's name. */
+export const sayName = (name: string): Promise<Person> => ask('POST', '/me', { name })
+export const makeAccount = (credentials: Credentials): Promise<Person> => ask('POST', '/account', credentials)
+export const signIn = (credentials: Credentials): Promise<Person> => ask('POST', '/login', credentials)
+export const signOut = (): Promise<void> => ask('POST', '/logout')
+
+export const games = (): Promise<GameInfo[]> => ask('GET', '/games')
+/** The figures of a game's components, as a table with these options plays with them. */
+export const components = (game: string, options: Record<string, string>): Promise<unknown> =>
+  ask('GET', `/games/${encodeURIComponent(game)}/components?${new URLSearchParams(options)}`)
+
+export const tables = (): Promise<TableList> => ask('GET', '/tables')
+/** One's own tables, the urgent ones first; with `before`, older finished ones. */
+export const myTables = (before?: number): Promise<TableInfo[]> => ask('GET', before === undefined ? '/mine' : `/mine?before=${before}`)
+export const makeTable = (wanted: NewTable): Promise<TableInfo> => ask('POST', '/tables', wanted)
+export const removeTable = (id: string): Promise<void> => ask('DELETE', table(id))
+export const join = (id: string, seat: number | null): Promise<TableInfo> => ask('POST', `${table(id)}/join`, { seat })
+export const leave = (id: string): Promise<TableInfo> => ask('POST', `${table(id)}/leave`)
+export const arrange = (id: string, seat: number, who: NewSeat): Promise<TableInfo> => ask('PUT', `${table(id)}/seats/${seat}`, who)
+export const start = (id: string): Promise<TableInfo> => ask('POST', `${table(id)}/start`)
+
+export const story = (id: string): Promise<Story> => ask('GET', `${table(id)}/story`)
+export const positionAt = (id: string, step: number, seat: number | null): Promise<Position> =>
+  ask('GET', `${table(id)}/positions/${step}${seat === null ? '' : `?seat=${seat}`}`)
+export const recordAddress = (id: string): string => `/api${table(id)}/record`
+export const socketAddress = (id: string, since: number): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id)}/play?since=${since}`

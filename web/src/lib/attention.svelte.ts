@@ -1,0 +1,56 @@
+// Calls a person to the table when it is his turn: the tab's title and icon, a soft tone, a notification if he wants one.
+
+import { settings } from './settings.svelte'
+
+const NOTES = [587.33, 880] // D and A
+const LOUDNESS = 0.05
+
+let audio: AudioContext | null = null
+
+/** Two soft notes of a lyre. Browsers are silent until the page was first touched. */
+export async function tone(): Promise<void> {
+  try {
+    audio ??= new AudioContext()
+    if (audio.state === 'suspended') await audio.resume()
+    NOTES.forEach((frequency, index) => pluck(audio!, frequency, audio!.currentTime + index * 0.14))
+  } catch {
+    // No sound here.
+  }
+}
+
+function pluck(context: AudioContext, frequency: number, at: number): void {
+  const string = context.createOscillator()
+  const loudness = context.createGain()
+  string.type = 'triangle'
+  string.frequency.value = frequency
+  loudness.gain.setValueAtTime(0, at)
+  loudness.gain.linearRampToValueAtTime(LOUDNESS, at + 0.012)
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.7)
+  string.connect(loudness).connect(context.destination)
+  string.start(at)
+  string.stop(at + 0.75)
+}
+
+/** Shows in the tab whether it is one's turn. */
+export function mark(title: string, turn: boolean): void {
+  document.title = turn ? `● ${title}` : title
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (icon) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg'
+}
+
+/** It has become one's turn. */
+export function call(words: string, table: string): void {
+  if (settings.sound) void tone()
+  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    const notification = new Notification(words, { body: table, icon: '/favicon.svg', tag: location.pathname })
+    notification.onclick = () => {
+      window.focus()
+      notification.close()
+    }
+  }
+}
+
+/** Asks for the right to notify; tells whether it was given. */
+export async function mayNotify(): Promise<boolean> {
+  return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+}

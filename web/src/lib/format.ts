@@ -1,0 +1,49 @@
+// Numbers, times and lists as the language writes them.
+
+import type { Language } from './settings.svelte'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+export const number = (language: Language, value: number): string => new Intl.NumberFormat(language).format(value)
+
+/** With its sign: +3, −2. */
+export const signed = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(value).replace('-', '−')
+
+/** Names in a row: "Athens, Sparta and Thebes". */
+export const list = (language: Language, items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(language, { type }).format(items)
+
+/** The time of day; with the day when it was not today. */
+export function moment(language: Language, at: number): string {
+  const today = new Date(at).toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(language, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+}
+
+/** How long ago: "yesterday", "3 hours ago". */
+export function ago(language: Language, at: number, now = Date.now()): string {
+  const passed = at - now
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (-passed < HOUR) return words.format(Math.round(passed / MINUTE), 'minute')
+  if (-passed < DAY) return words.format(Math.round(passed / HOUR), 'hour')
+  return words.format(Math.round(passed / DAY), 'day')
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** What a clock shows: 18:24, 1:05:09; days and hours in words for slow games. */
+export function clock(language: Language, left: number): string {
+  const time = Math.max(0, left)
+  if (time >= DAY) {
+    const days = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'short', maximumFractionDigits: 0 })
+    const hours = new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'narrow', maximumFractionDigits: 0 })
+    return `${days.format(Math.floor(time / DAY))} ${hours.format(Math.floor((time % DAY) / HOUR))}`
+  }
+  // Rounded up, so that 0:00 means that the time is over.
+  const seconds = Math.ceil(time / SECOND)
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 60 ? `${minutes}:${two(seconds % 60)}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
+}

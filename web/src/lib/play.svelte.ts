@@ -1,0 +1,80 @@
+// What a board may do at a table: the choices it lights up, and how pointing and choosing work.
+
+import type { Play } from './game'
+import type { Choice, Refusal } from './messages'
+import { notices } from './notices.svelte'
+import type { TableSession } from './table.svelte'
+
+let lastPointer = ''
+addEventListener('pointerdown', (event) => (lastPointer = event.pointerType), { capture: true, passive: true })
+
+/** Whether a click came from a finger. A click of the keyboard has no detail. */
+function tapped(event: Event | undefined): boolean {
+  if (!(event instanceof MouseEvent) || event.detail === 0) return false
+  const type = event instanceof PointerEvent && event.pointerType ? event.pointerType : lastPointer
+  return type === 'touch'
+}
+
+export class TablePlay implements Play {
+  readonly #session: TableSession
+  #pointed = $state<string | null>(null)
+  #tapped = $state<string | null>(null)
+
+  readonly choices: ReadonlyMap<string, Choice> = $derived.by(() => {
+    const position = this.#open
+    return new Map(position?.choices.map((choice) => [choice.move, choice]))
+  })
+  readonly refused: ReadonlyMap<string, Refusal> = $derived.by(() => {
+    const position = this.#open
+    return new Map(position?.refused.map((refusal) => [refusal.move, refusal]))
+  })
+  readonly previewed: Choice | null = $derived.by(() => {
+    const move = this.#pointed ?? this.#tapped
+    return (move !== null && this.choices.get(move)) || null
+  })
+
+  constructor(session: TableSession) {
+    this.#session = session
+  }
+
+  get busy(): boolean {
+    return this.#session.busy
+  }
+
+  get #open() {
+    const { shown, busy, table } = this.#session
+    return shown && !busy && table?.status === 'running' && !shown.position.over ? shown.position : null
+  }
+
+  preview = (move: string | null): void => {
+    this.#pointed = move
+  }
+
+  choose = (move: string, event?: Event): void => {
+    const choice = this.choices.get(move)
+    if (!choice) return
+    if (tapped(event) && this.#tapped !== move) this.#tapped = move
+    else this.commit(choice)
+  }
+
+  commit(choice: Choice): void {
+    this.#pointed = null
+    this.#tapped = null
+    this.#session.decide(choice.action).catch((error: unknown) => notices.trouble(error))
+  }
+
+  /** The table has moved on: what was tapped is no longer meant. What the mouse is on still is. */
+  forget(): void {
+    this.#tapped = null
+  }
+}
+
+/** For looking back: nothing can be done. */
+export const STILL: Play = {
+  choices: new Map(),
+  refused: new Map(),
+  previewed: null,
+  busy: false,
+  preview: () => {},
+  choose: () => {},
+}

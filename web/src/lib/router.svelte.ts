@@ -1,0 +1,54 @@
+// Which screen an address means. Links are ordinary links; clicks on those of this page do not load it anew.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'help'; game: string | null }
+  | { page: 'settings' }
+  | { page: 'mine' }
+  | { page: 'open' }
+  | { page: 'account' }
+  | { page: 'about' }
+  | { page: 'unknown' }
+
+const PLAIN = ['settings', 'mine', 'open', 'account', 'about'] as const
+
+export function read(path: string): Route {
+  const [first = '', second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (rest.length > 0) return { page: 'unknown' }
+  if (first === '') return { page: 'home' }
+  if (first === 't' && second && !third) return { page: 'table', id: second }
+  if (first === 't' && second && third === 'replay') return { page: 'replay', id: second }
+  if (first === 'help' && !third) return { page: 'help', game: second ?? null }
+  const plain = PLAIN.find((name) => name === first)
+  return plain && !second ? { page: plain } : { page: 'unknown' }
+}
+
+class Router {
+  #path = $state(location.pathname)
+  readonly route = $derived(read(this.#path))
+
+  constructor() {
+    addEventListener('popstate', () => (this.#path = location.pathname))
+    addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string, replace = false): void {
+    if (path === location.pathname) return
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.#path = location.pathname
+    scrollTo(0, 0)
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,94 @@
+// What a person has chosen for this browser: language, theme, motion, sound, notifications. Kept in localStorage.
+
+export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'auto' | 'light' | 'dark'
+export type Motion = 'auto' | 'full' | 'none'
+
+interface Kept {
+  language?: Language
+  theme?: Theme
+  motion?: Motion
+  sound?: boolean
+  notify?: boolean
+}
+
+const KEY = 'petteia-settings'
+
+function kept(): Kept {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept | null) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The first language of the browser that Petteia speaks, else English. */
+function usualLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const language = LANGUAGES.find((known) => tag.toLowerCase().startsWith(known))
+    if (language) return language
+  }
+  return 'en'
+}
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('auto')
+  motion = $state<Motion>('auto')
+  /** A soft tone when it is one's turn. */
+  sound = $state(true)
+  /** A notification of the system when it is one's turn and the page is not in sight. */
+  notify = $state(false)
+  #lessMotion = $state(false)
+  #darkSystem = $state(false)
+
+  constructor() {
+    const start = kept()
+    this.language = LANGUAGES.includes(start.language as Language) ? start.language! : usualLanguage()
+    this.theme = start.theme ?? 'auto'
+    this.motion = start.motion ?? 'auto'
+    this.sound = start.sound ?? true
+    this.notify = start.notify ?? false
+    this.#follow('(prefers-reduced-motion: reduce)', (matches) => (this.#lessMotion = matches))
+    this.#follow('(prefers-color-scheme: dark)', (matches) => (this.#darkSystem = matches))
+    this.#apply()
+  }
+
+  /** Whether pieces may move. */
+  get moves(): boolean {
+    return this.motion === 'full' || (this.motion === 'auto' && !this.#lessMotion)
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && this.#darkSystem)
+  }
+
+  set(changes: Kept): void {
+    Object.assign(this, changes)
+    this.#apply()
+    try {
+      const { language, theme, motion, sound, notify } = this
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify }))
+    } catch {
+      // Nothing may be kept here: the choice lasts until the page is closed.
+    }
+  }
+
+  #follow(query: string, tell: (matches: boolean) => void): void {
+    const media = matchMedia(query)
+    tell(media.matches)
+    media.addEventListener('change', () => tell(media.matches))
+  }
+
+  #apply(): void {
+    const { dataset } = document.documentElement
+    document.documentElement.lang = this.language
+    if (this.theme === 'auto') delete dataset['theme']
+    else dataset['theme'] = this.theme
+    if (this.motion === 'auto') delete dataset['motion']
+    else dataset['motion'] = this.motion
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,69 @@
+// Sentences that several screens say about a table.
+
+import { ago, moment } from './format'
+import type { Clock, SeatInfo, TableInfo } from './messages'
+import { texts, textsOf } from './texts.svelte'
+
+export const gameName = (game: string): string => {
+  const own = textsOf(game)
+  return own.has('game-name') ? own.get('game-name') : game
+}
+
+export function clockWords(clock: Clock): string {
+  if (clock.kind === 'none') return texts.get('clock-none')
+  if (clock.kind === 'days') return texts.get('clock-days', { n: clock.days })
+  return texts.get('clock-live', { minutes: clock.minutes, seconds: clock.increment })
+}
+
+/** How far a game is ("round 5", "draft"), in the game's own words: `stage-round`, else `log-round` or `phase-draft`. */
+export function stageName(game: string, stage: string): string {
+  const own = textsOf(game)
+  const [, id = '', n] = /^(.*?) ?(\d+)?$/.exec(stage) ?? []
+  const found = [`stage-${id}`, n ? `log-${id}` : `phase-${id}`].find((each) => own.has(each))
+  return found ? own.get(found, n ? { n: Number(n) } : {}) : stage
+}
+
+export const stageWords = (table: TableInfo): string => stageName(table.game, table.stage)
+
+export const isMyTurn = (table: TableInfo): boolean =>
+  table.status === 'running' && table.seats.some((seat) => seat.mine && seat.gone === 'no' && table.waiting.includes(seat.seat))
+
+export const seatName = (seat: SeatInfo | undefined): string => (seat?.name ? seat.name : texts.get('free-seat'))
+
+const others = (table: TableInfo): string[] => table.seats.filter((seat) => !seat.mine && seat.who !== 'open').map((seat) => seat.name)
+
+/** One line about a table in a list of one's own games. */
+export function aboutMine(table: TableInfo): string {
+  const parts = [gameName(table.game)]
+  if (table.status === 'running') parts.push(stageWords(table))
+  if (table.result) parts.push(table.result.scores.join(' : '))
+  else if (others(table).length > 0) parts.push(texts.get('with-others', { names: others(table).join(', ') }))
+  return parts.filter(Boolean).join(', ')
+}
+
+export function aboutOpen(table: TableInfo): string {
+  const free = table.seats.filter((seat) => seat.who === 'open').length
+  const parts = [gameName(table.game), texts.get('seats-free', { n: free, of: table.seats.length })]
+  if (table.clock.kind !== 'none') parts.push(clockWords(table.clock))
+  return parts.join(', ')
+}
+
+export function aboutRunning(table: TableInfo): string {
+  return [gameName(table.game), stageWords(table), table.seats.map((seat) => seat.name).join(', ')].filter(Boolean).join(' · ')
+}
+
+/** What the list of one's own games says at the right: whose turn, or how it ended. */
+export function state(table: TableInfo): { words: string; small: string; kind: 'turn' | 'won' | 'plain' } {
+  const language = texts.language
+  if (table.status === 'finished' && table.result) {
+    const best = Math.min(...table.seats.filter((seat) => seat.mine).map((seat) => table.result!.ranking[seat.seat] ?? 99))
+    const when = table.finished ? ago(language, table.finished) : ''
+    return { words: best === 1 ? texts.get('won') : texts.get('place', { n: best }), small: when, kind: best === 1 ? 'won' : 'plain' }
+  }
+  if (table.status === 'frozen') return { words: texts.get('frozen'), small: '', kind: 'plain' }
+  if (table.status === 'lobby') return { words: texts.get('not-started'), small: moment(language, table.created), kind: 'plain' }
+  const small = table.started ? texts.get('since', { when: moment(language, table.started) }) : ''
+  if (isMyTurn(table)) return { words: texts.get('your-turn'), small, kind: 'turn' }
+  const waiting = table.waiting.map((seat) => table.seats[seat]?.name ?? '').join(', ')
+  return { words: waiting ? texts.get('plays', { names: waiting }) : '', small, kind: 'plain' }
+}

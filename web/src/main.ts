@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+import App from './App.svelte'
+import { settings } from './lib/settings.svelte'
+import { texts } from './lib/texts.svelte'
+
+await texts.load(settings.language)
+mount(App, { target: document.getElementById('app')! })

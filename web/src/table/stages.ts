@@ -1,0 +1,22 @@
+// A story's scores at the end of each stage (a round, a turn), for the chart and for jumping while looking back.
+
+import type { Story } from '../lib/messages'
+
+export interface StagePoint {
+  stage: string
+  /** What stands under it: its number, where it has one. */
+  label: string
+  scores: number[]
+  /** The number of the step after which this stage began. */
+  from: number
+}
+
+export function stages(story: Story): StagePoint[] {
+  const points: StagePoint[] = []
+  story.steps.forEach((step, index) => {
+    const last = points.at(-1)
+    if (last?.stage === step.stage) last.scores = step.scores
+    else points.push({ stage: step.stage, label: /\d+$/.exec(step.stage)?.[0] ?? '', scores: step.scores, from: index })
+  })
+  return points
+}

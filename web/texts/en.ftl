@@ -1,0 +1,360 @@
+### The page in English. The same messages, attributes and variables as in the other languages.
+
+## The house
+
+app-name = Petteia
+title-home = Petteia: board games of the ancient world
+title-open = Open tables – Petteia
+title-mine = My games – Petteia
+title-help = Rules – Petteia
+title-settings = Settings – Petteia
+title-account = Your name and account – Petteia
+title-about = About – Petteia
+title-unknown = Nothing here
+unknown-page = There is no page at this address. Perhaps a link was cut short.
+nav-play = Play
+nav-tables = Tables
+nav-mine = My games
+nav-help = Rules
+nav-about = About
+places = Main places
+skip-to-content = Skip to the content
+close = Close
+yes = Yes
+no = No
+guest = Guest
+you = You
+loading = Loading
+unofficial = An unofficial project by fans.
+
+## Home
+
+welcome = Take a seat
+    .text = Choose a game and start: you play at once, against bots or with friends. No sign-up.
+continue = Continue
+your-turn = Your turn
+your-turn-in = Your turn in { $game }
+more-wait =
+    { $n ->
+        [one] { $n } more game waits for you
+       *[other] { $n } more games wait for you
+    }
+new-table = New table
+    .text = with friends, with bots, or both
+players = { $from }–{ $to } players
+open-tables = Open tables
+my-games = My games
+all-n = All { $n }
+no-open-tables = Nobody is looking for players right now. Start a table and make it public.
+no-running-tables = No public game is being played right now.
+no-games-yet = Your games will be listed here.
+to-join = To join
+to-watch = To watch
+sit-down = Sit down
+watch = Watch
+open-table = Open
+older = Older games
+seats-free =
+    { $n ->
+        [one] { $n } of { $of } seats free
+       *[other] { $n } of { $of } seats free
+    }
+with-others = with { $names }
+plays = { $names } to play
+won = Won
+place = Place { $n }
+since = since { $when }
+not-started = Not started
+
+## A new table
+
+seats = Seats
+number-of-seats = Number of players
+n-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+seat-number = Seat { $n }
+you-host = you, host
+who-bot = Bot
+who-open = Friend
+who-here = Here
+their-name = Their name
+link-after = You get a link to send.
+level-novice = Novice
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+level-of = Level of { $seat }
+options = Options
+take-back = Take back moves
+    .text = Until something hidden shows or another player has acted.
+public = Public table
+    .text = Listed on the home page: anyone may take a free seat.
+clock = Clock
+clock-none = None
+clock-minutes = { $n } min
+clock-live = { $minutes } min each, +{ $seconds } s per decision
+clock-days =
+    { $n ->
+        [one] { $n } day a turn
+       *[other] { $n } days a turn
+    }
+more = More
+table-name = Name of the table
+    .text = We find one if you leave this empty
+webhook = Call this address when it is somebody’s turn
+    .text = For a chat channel or a service of yours. It gets a short message, no secrets.
+start-with =
+    { $n ->
+        [one] Start with { $n } player
+       *[other] Start with { $n } players
+    }
+make-table = Open the table
+
+## The lobby
+
+free-seat = Free seat
+bot = Bot
+person = Player
+online = Online
+offline = Not here at the moment
+free-this-seat = Free the seat of { $name }
+invite = Invite
+invite-public = This table is public: anyone may take a free seat.
+invite-private = Only people with this link can find the table.
+link = Link to this table
+link-copied = The link is copied.
+copy = Copy
+share = Share
+seats-still-free =
+    { $n ->
+        [one] { $n } seat is still free
+       *[other] { $n } seats are still free
+    }
+host-starts = You have a seat. The host starts the game.
+come-in = Take a free seat to play along.
+stand-up = Give up my seat
+remove-table = Remove the table
+
+## At the table
+
+what-is-asked = What is asked
+waiting-for = Waiting for { $names }
+choose-on-board = Choose on the board
+choose-button = Your choice
+undo = Undo
+sending = Sending
+reconnecting = Connection lost, trying again
+game-over = The game is over
+wins =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+result = Result
+score = Score
+help = Help
+menu = Menu
+settings = Settings
+table-link = Link to this table
+    .text = Whoever has it can watch; nobody sees a hand that is not theirs.
+resign = Resign
+resign-question = Give up your seat?
+    .text = A bot plays on for you until the end. You can keep watching, but you cannot come back.
+play-on = Play on
+leave-to-home = Home
+watching =
+    { $n ->
+        [one] { $n } person is watching
+       *[other] { $n } people are watching
+    }
+spectator = Spectator
+time-left = Time left
+bot-level = Bot, { $level }
+gone-resigned = { $name } has resigned; a bot plays on.
+gone-out-of-time = { $name } ran out of time; a bot plays on.
+gone-plays-on = A bot plays on for you
+you-resigned = You have resigned. A bot plays on for you.
+you-out-of-time = Your time is over. A bot plays on for you.
+told-undo = { $name } takes a decision back.
+told-resigned = { $name } resigns; a bot plays on.
+told-out-of-time = { $name } has run out of time; a bot plays on.
+told-time-stood = The server was away for a while; no clock ran.
+frozen = Frozen table
+    .text = The rules were corrected, and this game no longer fits them. It stays here as it was.
+hand-over = Pass the screen to { $name }
+    .text = Nobody else should look now.
+look = I am { $name }
+no-table = There is no such table
+    .text = Perhaps the link was cut short, or the host removed the table.
+no-board = No board for this game
+    .text = This server offers a game that this page cannot draw.
+
+## Log and chat
+
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+earlier =
+    { $n ->
+        [one] { $n } earlier line
+       *[other] { $n } earlier lines
+    }
+unread =
+    { $n ->
+        [one] { $n } new line
+       *[other] { $n } new lines
+    }
+say-something = Say something
+send = Send
+nothing-said = Nothing has been said yet.
+
+## Score and the end
+
+total = Total
+total-then = Total then
+points-from = Points from
+points-start = At the start
+if-over-now = If the game ended now
+    .text = This would be added at the end, as things stand.
+final-scoring = Final scoring
+winner = Winner
+place-word = Place
+scores-by-stage = How the scores went
+record = Record
+rematch = Play again
+rematch-offered = Waiting for the others
+to-rematch = To the next game
+fair-dice = Fair dice
+    .text = Before the game the server fixed its dice with a secret key and showed you a fingerprint of it. Now the key is open: nobody can have changed the dice in between.
+commitment = Fingerprint
+    .text = It fixes all dice and shuffles of this game. The key follows at the end.
+key = Key
+check-it = Check it yourself: download the record and run “petteia replay” on it. It rolls the dice again from the key and compares every position.
+
+## Looking back
+
+replay = Replay
+replay-of = Replay: { $name }
+no-replay = Nothing to look back at
+the-start = The start
+after-decision = { $stage }: { $name }
+previous-stage = Previous part
+next-stage = Next part
+step-back = One step back
+step-on = One step on
+play-through = Play
+pause = Pause
+decision = Decision
+step-of = { $n } of { $of }
+through-eyes = Seen by
+back-to-table = Back to the table
+
+## Help
+
+rules-now = Right now
+rules-phases = How a game goes
+rules-pieces = What does what
+rules-more = Good to know
+keys = Keys
+key-main = Do what the main button says
+key-undo = Take back your last decision
+key-score = Show how the score is made up
+key-log = Go to the log
+key-chat = Go to the chat
+key-help = Open this help
+key-move = Move between the pieces; Enter chooses
+pointing = With a mouse: point to see what a choice would do, click to do it. On a touch screen: tap to see it, tap again or use the main button to do it. Hold a piece to read why it cannot be chosen.
+
+## Settings
+
+language = Language
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+    .text = Whether pieces move across the board.
+motion-auto = System
+motion-full = On
+motion-none = Off
+sound = Sound
+    .text = Two soft notes when it is your turn.
+notify = Notifications
+    .text = Your system tells you when it is your turn and this page is not in sight.
+notify-refused = Your browser does not allow notifications from this page.
+settings-kept = These settings are kept in this browser.
+
+## Name and account
+
+account = Your name and account
+your-name = Your name
+change-name = Change name
+name-changed = Your name is changed.
+make-account = Make an account
+    .text = Keep your name and your games, and come back from any device. No e-mail needed.
+new-password = New password
+password = Password
+password-length =
+    { $n ->
+        [one] At least { $n } character.
+       *[other] At least { $n } characters.
+    }
+account-made = You have an account now.
+sign-in = Sign in
+    .text = If you already have an account.
+account-name = Name of the account
+signed-in = You are signed in as { $name }.
+signed-in-now = You are signed in.
+sign-out = Sign out
+signed-out = You are signed out.
+
+## About
+
+about-what = Petteia was the Greeks’ own word for playing at a board. Here you play Khôra, Carpe Diem and Emporion in the browser, with friends or against bots.
+about-fans = This is an unofficial project by fans, free and open source (MIT). It is not connected with the games’ authors or publishers. If you like a game, buy it: a real table is hard to beat.
+about-rules = The rules are those of the rulebooks. All words and drawings here are our own. Where a game’s figures are not public, ours are reconstructed, and the table says so.
+about-credits = With thanks
+about-icons = Many icons come from
+about-fonts = The typefaces are Alegreya and Alegreya Sans by Juan Pablo del Peral (SIL Open Font License).
+
+## When something goes wrong
+
+problem-offline = The server cannot be reached. Are you online?
+problem-unknown = Something went wrong.
+problem-server = Something went wrong on the server.
+problem-our-fault = Something went wrong on the server.
+problem-late = The table has moved on since; nothing was changed.
+problem-too-late = That is not possible any more.
+problem-frozen = This table is frozen.
+problem-no-database = The server has lost its memory for a moment. Try again soon.
+problem-illegal = This cannot be done now.
+problem-no-undo = This can no longer be taken back.
+problem-not-yours = That is not yours to do.
+problem-not-host = Only who made the table can do that.
+problem-gone = A bot plays for this seat now.
+problem-over = The game is over.
+problem-not-over = That can be had when the game is over.
+problem-has-begun = The game has already begun.
+problem-not-begun = The game has not begun yet.
+problem-seat-taken = That seat is taken.
+problem-seats-open = There are still free seats.
+problem-no-table = There is no such table.
+problem-not-found = There is nothing here.
+problem-who-are-you = Say your name first.
+problem-name-taken = This name belongs to an account. Sign in, or choose another.
+problem-bad-name = A name needs at least one letter.
+problem-bad-password = There is no such name with that password.
+problem-has-account = You have an account already.
+problem-bad-webhook = This address cannot be called.
+problem-too-many = That is too often; wait a moment.
+problem-too-many-tables = You have many tables waiting; start or remove one first.
+problem-too-long = That is too long.
+problem-bad-request = The server did not understand this.
+problem-no-board = This server offers a game that this page cannot draw.

@@ -1,0 +1,360 @@
+### The page in Spanish. The same messages, attributes and variables as in the other languages.
+
+## The house
+
+app-name = Petteia
+title-home = Petteia: juegos de mesa del mundo antiguo
+title-open = Mesas abiertas – Petteia
+title-mine = Mis partidas – Petteia
+title-help = Reglas – Petteia
+title-settings = Ajustes – Petteia
+title-account = Tu nombre y tu cuenta – Petteia
+title-about = Acerca de – Petteia
+title-unknown = Aquí no hay nada
+unknown-page = No hay ninguna página en esta dirección. Quizá el enlace se cortó.
+nav-play = Jugar
+nav-tables = Mesas
+nav-mine = Mis partidas
+nav-help = Reglas
+nav-about = Acerca de
+places = Secciones principales
+skip-to-content = Saltar al contenido
+close = Cerrar
+yes = Sí
+no = No
+guest = Invitado
+you = Tú
+loading = Cargando
+unofficial = Un proyecto no oficial de aficionados.
+
+## Home
+
+welcome = Toma asiento
+    .text = Elige un juego y empieza: juegas enseguida, contra bots o con amigos. Sin registro.
+continue = Continuar
+your-turn = Te toca
+your-turn-in = Te toca en { $game }
+more-wait =
+    { $n ->
+        [one] Te espera { $n } partida más
+       *[other] Te esperan { $n } partidas más
+    }
+new-table = Mesa nueva
+    .text = con amigos, con bots o con ambos
+players = { $from }–{ $to } jugadores
+open-tables = Mesas abiertas
+my-games = Mis partidas
+all-n = Todas: { $n }
+no-open-tables = Ahora mismo nadie busca jugadores. Abre una mesa y hazla pública.
+no-running-tables = Ahora mismo no se juega ninguna partida pública.
+no-games-yet = Aquí aparecerán tus partidas.
+to-join = Para unirse
+to-watch = Para mirar
+sit-down = Sentarse
+watch = Mirar
+open-table = Abrir
+older = Partidas anteriores
+seats-free =
+    { $n ->
+        [one] { $n } de { $of } asientos libre
+       *[other] { $n } de { $of } asientos libres
+    }
+with-others = con { $names }
+plays = Juega { $names }
+won = Victoria
+place = Puesto { $n }
+since = desde { $when }
+not-started = Sin empezar
+
+## A new table
+
+seats = Asientos
+number-of-seats = Número de jugadores
+n-players =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+seat-number = Asiento { $n }
+you-host = tú, anfitrión
+who-bot = Bot
+who-open = Amigo
+who-here = Aquí
+their-name = Su nombre
+link-after = Recibirás un enlace para enviar.
+level-novice = Novato
+level-skilled = Hábil
+level-expert = Experto
+level-master = Maestro
+level-of = Nivel de { $seat }
+options = Opciones
+take-back = Deshacer jugadas
+    .text = Hasta que se revele algo oculto o actúe otro jugador.
+public = Mesa pública
+    .text = Aparece en la portada: cualquiera puede ocupar un asiento libre.
+clock = Reloj
+clock-none = Sin reloj
+clock-minutes = { $n } min
+clock-live = { $minutes } min por jugador, +{ $seconds } s por decisión
+clock-days =
+    { $n ->
+        [one] { $n } día por turno
+       *[other] { $n } días por turno
+    }
+more = Más
+table-name = Nombre de la mesa
+    .text = Si lo dejas vacío, buscamos uno
+webhook = Llamar a esta dirección cuando le toque a alguien
+    .text = Para un canal de chat o un servicio tuyo. Recibe un mensaje breve, sin secretos.
+start-with =
+    { $n ->
+        [one] Empezar con { $n } jugador
+       *[other] Empezar con { $n } jugadores
+    }
+make-table = Abrir la mesa
+
+## The lobby
+
+free-seat = Asiento libre
+bot = Bot
+person = Jugador
+online = En línea
+offline = Ahora no está
+free-this-seat = Liberar el asiento de { $name }
+invite = Invitar
+invite-public = Esta mesa es pública: cualquiera puede ocupar un asiento libre.
+invite-private = Solo quien tenga este enlace encontrará la mesa.
+link = Enlace a esta mesa
+link-copied = Enlace copiado.
+copy = Copiar
+share = Compartir
+seats-still-free =
+    { $n ->
+        [one] Queda { $n } asiento libre
+       *[other] Quedan { $n } asientos libres
+    }
+host-starts = Ya tienes asiento. El anfitrión empieza la partida.
+come-in = Ocupa un asiento libre para jugar.
+stand-up = Dejar mi asiento
+remove-table = Quitar la mesa
+
+## At the table
+
+what-is-asked = Lo que se pide
+waiting-for = Esperando a { $names }
+choose-on-board = Elige en el tablero
+choose-button = Tú eliges
+undo = Deshacer
+sending = Enviando
+reconnecting = Sin conexión, reintentando
+game-over = La partida ha terminado
+wins =
+    { $n ->
+        [one] Gana { $names }
+       *[other] { $names } comparten la victoria
+    }
+result = Resultado
+score = Puntuación
+help = Ayuda
+menu = Menú
+settings = Ajustes
+table-link = Enlace a esta mesa
+    .text = Quien lo tenga puede mirar; nadie ve una mano que no sea la suya.
+resign = Abandonar
+resign-question = ¿Dejas tu asiento?
+    .text = Un bot juega por ti hasta el final. Puedes seguir mirando, pero no volver.
+play-on = Seguir jugando
+leave-to-home = Inicio
+watching =
+    { $n ->
+        [one] { $n } persona mira
+       *[other] { $n } personas miran
+    }
+spectator = Espectador
+time-left = Tiempo restante
+bot-level = Bot, { $level }
+gone-resigned = { $name } ha abandonado; un bot sigue jugando.
+gone-out-of-time = A { $name } se le acabó el tiempo; un bot sigue jugando.
+gone-plays-on = Un bot juega por ti
+you-resigned = Has abandonado. Un bot juega por ti.
+you-out-of-time = Se te acabó el tiempo. Un bot juega por ti.
+told-undo = { $name } deshace una decisión.
+told-resigned = { $name } abandona; un bot sigue jugando.
+told-out-of-time = A { $name } se le acaba el tiempo; un bot sigue jugando.
+told-time-stood = El servidor estuvo ausente un rato; ningún reloj corrió.
+frozen = Mesa congelada
+    .text = Se corrigieron las reglas y esta partida ya no encaja con ellas. Queda aquí tal como estaba.
+hand-over = Pasa la pantalla a { $name }
+    .text = Nadie más debería mirar ahora.
+look = Soy { $name }
+no-table = Esa mesa no existe
+    .text = Quizá el enlace se cortó o el anfitrión quitó la mesa.
+no-board = No hay tablero para este juego
+    .text = Este servidor ofrece un juego que esta página no sabe dibujar.
+
+## Log and chat
+
+log = Registro
+chat = Chat
+log-and-chat = Registro y chat
+earlier =
+    { $n ->
+        [one] { $n } línea anterior
+       *[other] { $n } líneas anteriores
+    }
+unread =
+    { $n ->
+        [one] { $n } línea nueva
+       *[other] { $n } líneas nuevas
+    }
+say-something = Di algo
+send = Enviar
+nothing-said = Todavía nadie ha dicho nada.
+
+## Score and the end
+
+total = Total
+total-then = Total entonces
+points-from = Puntos por
+points-start = Al empezar
+if-over-now = Si la partida acabara ahora
+    .text = Esto se sumaría al final, tal como están las cosas.
+final-scoring = Puntuación final
+winner = Ganador
+place-word = Puesto
+scores-by-stage = Cómo fue la puntuación
+record = Acta
+rematch = Jugar otra vez
+rematch-offered = Esperando a los demás
+to-rematch = A la siguiente partida
+fair-dice = Dados limpios
+    .text = Antes de la partida el servidor fijó sus dados con una clave secreta y te mostró su huella. Ahora la clave es pública: nadie pudo cambiar los dados entretanto.
+commitment = Huella
+    .text = Fija todos los dados y barajados de esta partida. La clave llega al final.
+key = Clave
+check-it = Compruébalo: descarga el acta y ejecuta «petteia replay» con ella. Vuelve a tirar los dados a partir de la clave y compara cada posición.
+
+## Looking back
+
+replay = Repetición
+replay-of = Repetición: { $name }
+no-replay = Nada que repasar
+the-start = El comienzo
+after-decision = { $stage }: { $name }
+previous-stage = Parte anterior
+next-stage = Parte siguiente
+step-back = Un paso atrás
+step-on = Un paso adelante
+play-through = Reproducir
+pause = Pausa
+decision = Decisión
+step-of = { $n } de { $of }
+through-eyes = Visto por
+back-to-table = Volver a la mesa
+
+## Help
+
+rules-now = Ahora mismo
+rules-phases = Cómo transcurre una partida
+rules-pieces = Qué hace cada cosa
+rules-more = Conviene saber
+keys = Teclas
+key-main = Hacer lo que dice el botón principal
+key-undo = Deshacer tu última decisión
+key-score = Ver de qué se compone la puntuación
+key-log = Ir al registro
+key-chat = Ir al chat
+key-help = Abrir esta ayuda
+key-move = Moverse entre las piezas; Intro elige
+pointing = Con ratón: apunta para ver qué haría una elección y haz clic para hacerla. En pantalla táctil: toca para verla; toca otra vez o usa el botón principal para hacerla. Mantén pulsada una pieza para leer por qué no se puede elegir.
+
+## Settings
+
+language = Idioma
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+theme = Tema
+theme-auto = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+motion = Movimiento
+    .text = Si las piezas se mueven por el tablero.
+motion-auto = Sistema
+motion-full = Sí
+motion-none = No
+sound = Sonido
+    .text = Dos notas suaves cuando te toca.
+notify = Notificaciones
+    .text = Tu sistema te avisa cuando te toca y esta página no está a la vista.
+notify-refused = Tu navegador no permite notificaciones de esta página.
+settings-kept = Estos ajustes se guardan en este navegador.
+
+## Name and account
+
+account = Tu nombre y tu cuenta
+your-name = Tu nombre
+change-name = Cambiar nombre
+name-changed = Tu nombre ha cambiado.
+make-account = Crear una cuenta
+    .text = Conserva tu nombre y tus partidas y vuelve desde cualquier dispositivo. Sin correo electrónico.
+new-password = Contraseña nueva
+password = Contraseña
+password-length =
+    { $n ->
+        [one] Al menos { $n } carácter.
+       *[other] Al menos { $n } caracteres.
+    }
+account-made = Ya tienes una cuenta.
+sign-in = Entrar
+    .text = Si ya tienes una cuenta.
+account-name = Nombre de la cuenta
+signed-in = Has entrado como { $name }.
+signed-in-now = Has entrado.
+sign-out = Salir
+signed-out = Has salido.
+
+## About
+
+about-what = Petteia era la palabra de los propios griegos para jugar en un tablero. Aquí juegas a Khôra, Carpe Diem y Emporion en el navegador, con amigos o contra bots.
+about-fans = Es un proyecto no oficial de aficionados, libre y de código abierto (MIT). No tiene relación con los autores ni las editoriales de los juegos. Si un juego te gusta, cómpralo: una mesa de verdad es difícil de superar.
+about-rules = Las reglas son las de los reglamentos. Todos los textos y dibujos son nuestros. Donde las cifras de un juego no son públicas, las nuestras están reconstruidas, y la mesa lo dice.
+about-credits = Agradecimientos
+about-icons = Muchos iconos son de
+about-fonts = Las tipografías son Alegreya y Alegreya Sans, de Juan Pablo del Peral (SIL Open Font License).
+
+## When something goes wrong
+
+problem-offline = No se puede contactar con el servidor. ¿Tienes conexión?
+problem-unknown = Algo ha ido mal.
+problem-server = Algo ha ido mal en el servidor.
+problem-our-fault = Algo ha ido mal en el servidor.
+problem-late = La mesa ha avanzado entretanto; no se cambió nada.
+problem-too-late = Eso ya no es posible.
+problem-frozen = Esta mesa está congelada.
+problem-no-database = El servidor ha perdido la memoria un momento. Inténtalo pronto de nuevo.
+problem-illegal = Eso no se puede hacer ahora.
+problem-no-undo = Esto ya no se puede deshacer.
+problem-not-yours = Eso no te corresponde a ti.
+problem-not-host = Solo quien hizo la mesa puede hacerlo.
+problem-gone = Ahora un bot juega en este asiento.
+problem-over = La partida ha terminado.
+problem-not-over = Estará disponible cuando termine la partida.
+problem-has-begun = La partida ya ha empezado.
+problem-not-begun = La partida aún no ha empezado.
+problem-seat-taken = Ese asiento está ocupado.
+problem-seats-open = Todavía hay asientos libres.
+problem-no-table = Esa mesa no existe.
+problem-not-found = Aquí no hay nada.
+problem-who-are-you = Primero di tu nombre.
+problem-name-taken = Este nombre pertenece a una cuenta. Entra en ella o elige otro.
+problem-bad-name = Un nombre necesita al menos una letra.
+problem-bad-password = No existe ese nombre con esa contraseña.
+problem-has-account = Ya tienes una cuenta.
+problem-bad-webhook = No se puede llamar a esta dirección.
+problem-too-many = Demasiado seguido; espera un momento.
+problem-too-many-tables = Tienes muchas mesas esperando; empieza o quita una primero.
+problem-too-long = Es demasiado largo.
+problem-bad-request = El servidor no lo ha entendido.
+problem-no-board = Este servidor ofrece un juego que esta página no sabe dibujar.

@@ -1,0 +1,360 @@
+### The page in French. The same messages, attributes and variables as in the other languages.
+
+## The house
+
+app-name = Petteia
+title-home = Petteia : jeux de plateau du monde antique
+title-open = Tables ouvertes – Petteia
+title-mine = Mes parties – Petteia
+title-help = Règles – Petteia
+title-settings = Réglages – Petteia
+title-account = Votre nom et votre compte – Petteia
+title-about = À propos – Petteia
+title-unknown = Il n’y a rien ici
+unknown-page = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
+nav-play = Jouer
+nav-tables = Tables
+nav-mine = Mes parties
+nav-help = Règles
+nav-about = À propos
+places = Rubriques principales
+skip-to-content = Aller au contenu
+close = Fermer
+yes = Oui
+no = Non
+guest = Invité
+you = Vous
+loading = Chargement
+unofficial = Un projet non officiel, fait par des passionnés.
+
+## Home
+
+welcome = Prenez place
+    .text = Choisissez un jeu et commencez : vous jouez aussitôt, contre des bots ou avec des amis. Sans inscription.
+continue = Continuer
+your-turn = À vous
+your-turn-in = À vous de jouer : { $game }
+more-wait =
+    { $n ->
+        [one] { $n } autre partie vous attend
+       *[other] { $n } autres parties vous attendent
+    }
+new-table = Nouvelle table
+    .text = avec des amis, des bots, ou les deux
+players = { $from }–{ $to } joueurs
+open-tables = Tables ouvertes
+my-games = Mes parties
+all-n = Toutes : { $n }
+no-open-tables = Personne ne cherche de joueurs en ce moment. Ouvrez une table publique.
+no-running-tables = Aucune partie publique ne se joue en ce moment.
+no-games-yet = Vos parties apparaîtront ici.
+to-join = À rejoindre
+to-watch = À regarder
+sit-down = S’asseoir
+watch = Regarder
+open-table = Ouvrir
+older = Parties plus anciennes
+seats-free =
+    { $n ->
+        [one] { $n } place libre sur { $of }
+       *[other] { $n } places libres sur { $of }
+    }
+with-others = avec { $names }
+plays = Au tour de { $names }
+won = Victoire
+place = Rang { $n }
+since = depuis { $when }
+not-started = Pas commencée
+
+## A new table
+
+seats = Places
+number-of-seats = Nombre de joueurs
+n-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+seat-number = Place { $n }
+you-host = vous, hôte
+who-bot = Bot
+who-open = Ami
+who-here = Ici
+their-name = Son nom
+link-after = Vous recevrez un lien à envoyer.
+level-novice = Débutant
+level-skilled = Habile
+level-expert = Expert
+level-master = Maître
+level-of = Niveau de { $seat }
+options = Options
+take-back = Annuler des coups
+    .text = Jusqu’à ce qu’une chose cachée se révèle ou qu’un autre joueur agisse.
+public = Table publique
+    .text = Elle figure à l’accueil : chacun peut prendre une place libre.
+clock = Pendule
+clock-none = Sans
+clock-minutes = { $n } min
+clock-live = { $minutes } min par joueur, +{ $seconds } s par décision
+clock-days =
+    { $n ->
+        [one] { $n } jour par tour
+       *[other] { $n } jours par tour
+    }
+more = Plus
+table-name = Nom de la table
+    .text = Laissez vide : nous en trouvons un
+webhook = Appeler cette adresse quand c’est à quelqu’un
+    .text = Pour un salon de discussion ou un service à vous. Elle reçoit un court message, sans secrets.
+start-with =
+    { $n ->
+        [one] Commencer à { $n } joueur
+       *[other] Commencer à { $n } joueurs
+    }
+make-table = Ouvrir la table
+
+## The lobby
+
+free-seat = Place libre
+bot = Bot
+person = Joueur
+online = En ligne
+offline = Absent pour l’instant
+free-this-seat = Libérer la place de { $name }
+invite = Inviter
+invite-public = Cette table est publique : chacun peut prendre une place libre.
+invite-private = Seules les personnes qui ont ce lien trouvent la table.
+link = Lien vers cette table
+link-copied = Le lien est copié.
+copy = Copier
+share = Partager
+seats-still-free =
+    { $n ->
+        [one] Encore { $n } place libre
+       *[other] Encore { $n } places libres
+    }
+host-starts = Vous avez une place. L’hôte lance la partie.
+come-in = Prenez une place libre pour jouer.
+stand-up = Quitter ma place
+remove-table = Retirer la table
+
+## At the table
+
+what-is-asked = Ce qui est demandé
+waiting-for = En attente de { $names }
+choose-on-board = Choisissez sur le plateau
+choose-button = À vous de choisir
+undo = Annuler
+sending = Envoi
+reconnecting = Connexion perdue, nouvel essai
+game-over = La partie est finie
+wins =
+    { $n ->
+        [one] { $names } gagne
+       *[other] { $names } se partagent la victoire
+    }
+result = Résultat
+score = Score
+help = Aide
+menu = Menu
+settings = Réglages
+table-link = Lien vers cette table
+    .text = Qui l’a peut regarder ; personne ne voit une main qui n’est pas la sienne.
+resign = Abandonner
+resign-question = Quitter votre place ?
+    .text = Un bot joue pour vous jusqu’à la fin. Vous pouvez regarder, mais plus revenir.
+play-on = Continuer à jouer
+leave-to-home = Accueil
+watching =
+    { $n ->
+        [one] { $n } personne regarde
+       *[other] { $n } personnes regardent
+    }
+spectator = Spectateur
+time-left = Temps restant
+bot-level = Bot, { $level }
+gone-resigned = { $name } a abandonné ; un bot continue.
+gone-out-of-time = { $name } n’a plus de temps ; un bot continue.
+gone-plays-on = Un bot joue pour vous
+you-resigned = Vous avez abandonné. Un bot joue pour vous.
+you-out-of-time = Votre temps est écoulé. Un bot joue pour vous.
+told-undo = { $name } annule une décision.
+told-resigned = { $name } abandonne ; un bot continue.
+told-out-of-time = { $name } n’a plus de temps ; un bot continue.
+told-time-stood = Le serveur s’est absenté un moment ; aucune pendule n’a tourné.
+frozen = Table gelée
+    .text = Les règles ont été corrigées et cette partie ne leur correspond plus. Elle reste ici telle quelle.
+hand-over = Passez l’écran à { $name }
+    .text = Personne d’autre ne devrait regarder maintenant.
+look = Je suis { $name }
+no-table = Cette table n’existe pas
+    .text = Le lien a peut-être été coupé, ou l’hôte a retiré la table.
+no-board = Pas de plateau pour ce jeu
+    .text = Ce serveur propose un jeu que cette page ne sait pas dessiner.
+
+## Log and chat
+
+log = Journal
+chat = Discussion
+log-and-chat = Journal et discussion
+earlier =
+    { $n ->
+        [one] { $n } ligne plus ancienne
+       *[other] { $n } lignes plus anciennes
+    }
+unread =
+    { $n ->
+        [one] { $n } nouvelle ligne
+       *[other] { $n } nouvelles lignes
+    }
+say-something = Dites quelque chose
+send = Envoyer
+nothing-said = Rien n’a encore été dit.
+
+## Score and the end
+
+total = Total
+total-then = Total alors
+points-from = Points de
+points-start = Au départ
+if-over-now = Si la partie finissait maintenant
+    .text = Ceci s’ajouterait à la fin, en l’état.
+final-scoring = Décompte final
+winner = Vainqueur
+place-word = Rang
+scores-by-stage = L’évolution des scores
+record = Procès-verbal
+rematch = Rejouer
+rematch-offered = En attente des autres
+to-rematch = Vers la partie suivante
+fair-dice = Dés loyaux
+    .text = Avant la partie, le serveur a fixé ses dés par une clé secrète et vous en a montré l’empreinte. La clé est maintenant publique : personne n’a pu changer les dés entre-temps.
+commitment = Empreinte
+    .text = Elle fixe tous les dés et mélanges de cette partie. La clé suit à la fin.
+key = Clé
+check-it = Vérifiez vous-même : téléchargez le procès-verbal et lancez « petteia replay ». Il relance les dés à partir de la clé et compare chaque position.
+
+## Looking back
+
+replay = Revoir
+replay-of = Revoir : { $name }
+no-replay = Rien à revoir
+the-start = Le début
+after-decision = { $stage } : { $name }
+previous-stage = Partie précédente
+next-stage = Partie suivante
+step-back = Un pas en arrière
+step-on = Un pas en avant
+play-through = Lecture
+pause = Pause
+decision = Décision
+step-of = { $n } sur { $of }
+through-eyes = Vu par
+back-to-table = Retour à la table
+
+## Help
+
+rules-now = En ce moment
+rules-phases = Le cours d’une partie
+rules-pieces = Qui fait quoi
+rules-more = Bon à savoir
+keys = Touches
+key-main = Faire ce que dit le bouton principal
+key-undo = Annuler votre dernière décision
+key-score = Voir de quoi le score est fait
+key-log = Aller au journal
+key-chat = Aller à la discussion
+key-help = Ouvrir cette aide
+key-move = Passer d’une pièce à l’autre ; Entrée choisit
+pointing = À la souris : pointez pour voir ce qu’un choix ferait, cliquez pour le faire. Sur écran tactile : touchez pour voir ; touchez encore ou prenez le bouton principal pour le faire. Restez appuyé sur une pièce pour lire pourquoi on ne peut pas la choisir.
+
+## Settings
+
+language = Langue
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+theme = Thème
+theme-auto = Système
+theme-light = Clair
+theme-dark = Sombre
+motion = Mouvement
+    .text = Si les pièces se déplacent sur le plateau.
+motion-auto = Système
+motion-full = Oui
+motion-none = Non
+sound = Son
+    .text = Deux notes douces quand c’est à vous.
+notify = Notifications
+    .text = Votre système vous prévient quand c’est à vous et que cette page n’est pas visible.
+notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
+settings-kept = Ces réglages sont gardés dans ce navigateur.
+
+## Name and account
+
+account = Votre nom et votre compte
+your-name = Votre nom
+change-name = Changer de nom
+name-changed = Votre nom est changé.
+make-account = Créer un compte
+    .text = Gardez votre nom et vos parties, et revenez depuis tout appareil. Sans adresse e-mail.
+new-password = Nouveau mot de passe
+password = Mot de passe
+password-length =
+    { $n ->
+        [one] Au moins { $n } caractère.
+       *[other] Au moins { $n } caractères.
+    }
+account-made = Vous avez maintenant un compte.
+sign-in = Se connecter
+    .text = Si vous avez déjà un compte.
+account-name = Nom du compte
+signed-in = Vous êtes connecté en tant que { $name }.
+signed-in-now = Vous êtes connecté.
+sign-out = Se déconnecter
+signed-out = Vous êtes déconnecté.
+
+## About
+
+about-what = Petteia était le mot des Grecs pour jouer sur un plateau. Ici, vous jouez à Khôra, Carpe Diem et Emporion dans le navigateur, avec des amis ou contre des bots.
+about-fans = C’est un projet non officiel de passionnés, libre et ouvert (MIT). Il n’est lié ni aux auteurs ni aux éditeurs des jeux. Si un jeu vous plaît, achetez-le : rien ne vaut une vraie table.
+about-rules = Les règles sont celles des livrets. Tous les textes et dessins sont de nous. Là où les chiffres d’un jeu ne sont pas publics, les nôtres sont reconstitués, et la table le dit.
+about-credits = Remerciements
+about-icons = Beaucoup d’icônes viennent de
+about-fonts = Les caractères sont Alegreya et Alegreya Sans, de Juan Pablo del Peral (SIL Open Font License).
+
+## When something goes wrong
+
+problem-offline = Le serveur est injoignable. Êtes-vous en ligne ?
+problem-unknown = Quelque chose s’est mal passé.
+problem-server = Quelque chose s’est mal passé sur le serveur.
+problem-our-fault = Quelque chose s’est mal passé sur le serveur.
+problem-late = La table a avancé entre-temps ; rien n’a été changé.
+problem-too-late = Ce n’est plus possible.
+problem-frozen = Cette table est gelée.
+problem-no-database = Le serveur a perdu la mémoire un instant. Réessayez bientôt.
+problem-illegal = Cela ne peut pas se faire maintenant.
+problem-no-undo = Ceci ne peut plus être annulé.
+problem-not-yours = Ce n’est pas à vous de le faire.
+problem-not-host = Seul l’hôte de la table peut le faire.
+problem-gone = Un bot joue maintenant à cette place.
+problem-over = La partie est finie.
+problem-not-over = Ce sera disponible quand la partie sera finie.
+problem-has-begun = La partie a déjà commencé.
+problem-not-begun = La partie n’a pas encore commencé.
+problem-seat-taken = Cette place est prise.
+problem-seats-open = Il reste des places libres.
+problem-no-table = Cette table n’existe pas.
+problem-not-found = Il n’y a rien ici.
+problem-who-are-you = Dites d’abord votre nom.
+problem-name-taken = Ce nom appartient à un compte. Connectez-vous, ou prenez-en un autre.
+problem-bad-name = Il faut au moins une lettre dans un nom.
+problem-bad-password = Aucun compte n’a ce nom avec ce mot de passe.
+problem-has-account = Vous avez déjà un compte.
+problem-bad-webhook = Cette adresse ne peut pas être appelée.
+problem-too-many = C’est trop souvent ; attendez un instant.
+problem-too-many-tables = Beaucoup de vos tables attendent ; lancez ou retirez-en une d’abord.
+problem-too-long = C’est trop long.
+problem-bad-request = Le serveur n’a pas compris.
+problem-no-board = Ce serveur propose un jeu que cette page ne sait pas dessiner.

@@ -1,0 +1,382 @@
+### The page in Polish. The same messages, attributes and variables as in the other languages.
+
+## The house
+
+app-name = Petteia
+title-home = Petteia: gry planszowe starożytnego świata
+title-open = Otwarte stoły – Petteia
+title-mine = Moje gry – Petteia
+title-help = Zasady – Petteia
+title-settings = Ustawienia – Petteia
+title-account = Imię i konto – Petteia
+title-about = O stronie – Petteia
+title-unknown = Tu nic nie ma
+unknown-page = Pod tym adresem nie ma strony. Może odnośnik został ucięty.
+nav-play = Gra
+nav-tables = Stoły
+nav-mine = Moje gry
+nav-help = Zasady
+nav-about = O stronie
+places = Główne miejsca
+skip-to-content = Przejdź do treści
+close = Zamknij
+yes = Tak
+no = Nie
+guest = Gość
+you = Ty
+loading = Wczytywanie
+unofficial = Nieoficjalny projekt miłośników.
+
+## Home
+
+welcome = Usiądź do stołu
+    .text = Wybierz grę i zacznij: grasz od razu, z botami albo ze znajomymi. Bez rejestracji.
+continue = Graj dalej
+your-turn = Twój ruch
+your-turn-in = Twój ruch w grze { $game }
+more-wait =
+    { $n ->
+        [one] Czeka jeszcze { $n } gra
+        [few] Czekają jeszcze { $n } gry
+        [many] Czeka jeszcze { $n } gier
+       *[other] Czeka jeszcze { $n } gry
+    }
+new-table = Nowy stół
+    .text = ze znajomymi, z botami albo i tak, i tak
+players = { $from }–{ $to } graczy
+open-tables = Otwarte stoły
+my-games = Moje gry
+all-n = Wszystkie: { $n }
+no-open-tables = Nikt teraz nie szuka graczy. Otwórz publiczny stół.
+no-running-tables = Nie toczy się teraz żadna publiczna gra.
+no-games-yet = Tu pojawią się twoje gry.
+to-join = Do zagrania
+to-watch = Do oglądania
+sit-down = Usiądź
+watch = Oglądaj
+open-table = Otwórz
+older = Starsze gry
+seats-free =
+    { $n ->
+        [one] { $n } wolne miejsce z { $of }
+        [few] { $n } wolne miejsca z { $of }
+        [many] { $n } wolnych miejsc z { $of }
+       *[other] { $n } wolnego miejsca z { $of }
+    }
+with-others = z: { $names }
+plays = Gra { $names }
+won = Wygrana
+place = Miejsce { $n }
+since = od { $when }
+not-started = Nie zaczęta
+
+## A new table
+
+seats = Miejsca
+number-of-seats = Liczba graczy
+n-players =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } graczy
+        [many] { $n } graczy
+       *[other] { $n } gracza
+    }
+seat-number = Miejsce { $n }
+you-host = ty, gospodarz
+who-bot = Bot
+who-open = Znajomy
+who-here = Tutaj
+their-name = Imię gracza
+link-after = Dostaniesz odnośnik do wysłania.
+level-novice = Nowicjusz
+level-skilled = Wprawny
+level-expert = Ekspert
+level-master = Mistrz
+level-of = Poziom: { $seat }
+options = Opcje
+take-back = Cofanie ruchów
+    .text = Dopóki nie ujawni się coś ukrytego albo nie zagra ktoś inny.
+public = Publiczny stół
+    .text = Widoczny na stronie głównej: każdy może zająć wolne miejsce.
+clock = Zegar
+clock-none = Bez
+clock-minutes = { $n } min
+clock-live = { $minutes } min na gracza, +{ $seconds } s za decyzję
+clock-days =
+    { $n ->
+        [one] { $n } dzień na ruch
+        [few] { $n } dni na ruch
+        [many] { $n } dni na ruch
+       *[other] { $n } dnia na ruch
+    }
+more = Więcej
+table-name = Nazwa stołu
+    .text = Zostaw puste, a znajdziemy jakąś
+webhook = Wywołaj ten adres, gdy ktoś ma ruch
+    .text = Dla kanału czatu albo twojej usługi. Dostaje krótką wiadomość, bez tajemnic.
+start-with =
+    { $n ->
+        [one] Zacznij z { $n } graczem
+        [few] Zacznij z { $n } graczami
+        [many] Zacznij z { $n } graczami
+       *[other] Zacznij z { $n } gracza
+    }
+make-table = Otwórz stół
+
+## The lobby
+
+free-seat = Wolne miejsce
+bot = Bot
+person = Gracz
+online = Na miejscu
+offline = Chwilowo nieobecny
+free-this-seat = Zwolnij miejsce: { $name }
+invite = Zaproś
+invite-public = Ten stół jest publiczny: każdy może zająć wolne miejsce.
+invite-private = Stół znajdą tylko osoby z tym odnośnikiem.
+link = Odnośnik do tego stołu
+link-copied = Odnośnik skopiowany.
+copy = Kopiuj
+share = Udostępnij
+seats-still-free =
+    { $n ->
+        [one] Jeszcze { $n } wolne miejsce
+        [few] Jeszcze { $n } wolne miejsca
+        [many] Jeszcze { $n } wolnych miejsc
+       *[other] Jeszcze { $n } wolnego miejsca
+    }
+host-starts = Masz miejsce. Grę zaczyna gospodarz.
+come-in = Zajmij wolne miejsce, aby zagrać.
+stand-up = Zwolnij moje miejsce
+remove-table = Usuń stół
+
+## At the table
+
+what-is-asked = O co pyta gra
+waiting-for = Czekamy: { $names }
+choose-on-board = Wybierz na planszy
+choose-button = Wybór należy do ciebie
+undo = Cofnij
+sending = Wysyłanie
+reconnecting = Brak połączenia, ponawiam
+game-over = Koniec gry
+wins =
+    { $n ->
+        [one] Wygrywa { $names }
+        [few] Zwycięstwem dzielą się { $names }
+        [many] Zwycięstwem dzielą się { $names }
+       *[other] Zwycięstwem dzielą się { $names }
+    }
+result = Wynik
+score = Punkty
+help = Pomoc
+menu = Menu
+settings = Ustawienia
+table-link = Odnośnik do tego stołu
+    .text = Kto go ma, może oglądać; nikt nie widzi cudzej ręki.
+resign = Poddaj się
+resign-question = Oddać miejsce?
+    .text = Bot gra za ciebie do końca. Możesz dalej oglądać, ale nie wrócisz do gry.
+play-on = Gram dalej
+leave-to-home = Strona główna
+watching =
+    { $n ->
+        [one] { $n } osoba ogląda
+        [few] { $n } osoby oglądają
+        [many] { $n } osób ogląda
+       *[other] { $n } osoby ogląda
+    }
+spectator = Widz
+time-left = Pozostały czas
+bot-level = Bot, { $level }
+gone-resigned = { $name }: rezygnacja; dalej gra bot.
+gone-out-of-time = { $name }: koniec czasu; dalej gra bot.
+gone-plays-on = Bot gra za ciebie
+you-resigned = Gra poddana. Bot gra za ciebie.
+you-out-of-time = Twój czas się skończył. Bot gra za ciebie.
+told-undo = { $name } cofa decyzję.
+told-resigned = { $name } poddaje się; dalej gra bot.
+told-out-of-time = { $name } nie ma już czasu; dalej gra bot.
+told-time-stood = Serwera przez chwilę nie było; żaden zegar nie biegł.
+frozen = Zamrożony stół
+    .text = Poprawiono zasady i ta gra już do nich nie pasuje. Zostaje tu taka, jaka była.
+hand-over = Przekaż ekran: { $name }
+    .text = Nikt inny nie powinien teraz patrzeć.
+look = To ja, { $name }
+no-table = Nie ma takiego stołu
+    .text = Może odnośnik został ucięty albo gospodarz usunął stół.
+no-board = Brak planszy dla tej gry
+    .text = Ten serwer ma grę, której ta strona nie umie narysować.
+
+## Log and chat
+
+log = Dziennik
+chat = Czat
+log-and-chat = Dziennik i czat
+earlier =
+    { $n ->
+        [one] { $n } wcześniejszy wpis
+        [few] { $n } wcześniejsze wpisy
+        [many] { $n } wcześniejszych wpisów
+       *[other] { $n } wcześniejszego wpisu
+    }
+unread =
+    { $n ->
+        [one] { $n } nowy wpis
+        [few] { $n } nowe wpisy
+        [many] { $n } nowych wpisów
+       *[other] { $n } nowego wpisu
+    }
+say-something = Powiedz coś
+send = Wyślij
+nothing-said = Nikt jeszcze nic nie powiedział.
+
+## Score and the end
+
+total = Razem
+total-then = Razem wtedy
+points-from = Punkty za
+points-start = Na początku
+if-over-now = Gdyby gra skończyła się teraz
+    .text = Tyle doszłoby na końcu w obecnej sytuacji.
+final-scoring = Końcowa punktacja
+winner = Zwycięzca
+place-word = Miejsce
+scores-by-stage = Przebieg punktacji
+record = Zapis
+rematch = Zagraj jeszcze raz
+rematch-offered = Czekamy na pozostałych
+to-rematch = Do następnej gry
+fair-dice = Uczciwe kości
+    .text = Przed grą serwer ustalił kości tajnym kluczem i pokazał jego odcisk. Teraz klucz jest jawny: nikt nie mógł w międzyczasie zmienić kości.
+commitment = Odcisk
+    .text = Ustala wszystkie kości i tasowania tej gry. Klucz pojawi się na końcu.
+key = Klucz
+check-it = Sprawdź: pobierz zapis i uruchom na nim „petteia replay”. Rzuca kośćmi od nowa z klucza i porównuje każdą pozycję.
+
+## Looking back
+
+replay = Powtórka
+replay-of = Powtórka: { $name }
+no-replay = Nie ma czego oglądać
+the-start = Początek
+after-decision = { $stage }: { $name }
+previous-stage = Poprzednia część
+next-stage = Następna część
+step-back = Krok wstecz
+step-on = Krok naprzód
+play-through = Odtwórz
+pause = Pauza
+decision = Decyzja
+step-of = { $n } z { $of }
+through-eyes = Oczami
+back-to-table = Wróć do stołu
+
+## Help
+
+rules-now = W tej chwili
+rules-phases = Jak przebiega gra
+rules-pieces = Co do czego służy
+rules-more = Warto wiedzieć
+keys = Klawisze
+key-main = Zrób to, co mówi główny przycisk
+key-undo = Cofnij ostatnią decyzję
+key-score = Pokaż, z czego składa się wynik
+key-log = Przejdź do dziennika
+key-chat = Przejdź do czatu
+key-help = Otwórz tę pomoc
+key-move = Przechodź między elementami; Enter wybiera
+pointing = Myszą: wskaż, aby zobaczyć skutek wyboru, kliknij, aby go zrobić. Na ekranie dotykowym: dotknij, aby zobaczyć; dotknij jeszcze raz albo użyj głównego przycisku, aby zrobić. Przytrzymaj element, aby przeczytać, czemu nie można go wybrać.
+
+## Settings
+
+language = Język
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+theme = Motyw
+theme-auto = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+motion = Ruch
+    .text = Czy elementy przesuwają się po planszy.
+motion-auto = Systemowy
+motion-full = Tak
+motion-none = Nie
+sound = Dźwięk
+    .text = Dwie ciche nuty, gdy przychodzi twój ruch.
+notify = Powiadomienia
+    .text = System da znać, gdy masz ruch, a tej strony nie widać.
+notify-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
+settings-kept = Te ustawienia są zapisane w tej przeglądarce.
+
+## Name and account
+
+account = Imię i konto
+your-name = Twoje imię
+change-name = Zmień imię
+name-changed = Imię zmienione.
+make-account = Załóż konto
+    .text = Zachowaj imię i gry i wracaj z każdego urządzenia. Bez adresu e-mail.
+new-password = Nowe hasło
+password = Hasło
+password-length =
+    { $n ->
+        [one] Co najmniej { $n } znak.
+        [few] Co najmniej { $n } znaki.
+        [many] Co najmniej { $n } znaków.
+       *[other] Co najmniej { $n } znaku.
+    }
+account-made = Masz już konto.
+sign-in = Zaloguj się
+    .text = Jeśli masz już konto.
+account-name = Nazwa konta
+signed-in = Zalogowano jako { $name }.
+signed-in-now = Zalogowano.
+sign-out = Wyloguj się
+signed-out = Wylogowano.
+
+## About
+
+about-what = Petteia to greckie słowo na grę przy planszy. Tutaj grasz w Khôra, Carpe Diem i Emporion w przeglądarce, ze znajomymi albo z botami.
+about-fans = To nieoficjalny projekt miłośników, wolny i otwarty (MIT). Nie jest związany z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją: prawdziwego stołu nic nie zastąpi.
+about-rules = Zasady są takie jak w instrukcjach. Wszystkie teksty i rysunki są nasze. Gdzie liczby z gry nie są publiczne, nasze są odtworzone i stół o tym mówi.
+about-credits = Podziękowania
+about-icons = Wiele ikon pochodzi z
+about-fonts = Kroje pisma to Alegreya i Alegreya Sans, Juan Pablo del Peral (SIL Open Font License).
+
+## When something goes wrong
+
+problem-offline = Nie można połączyć się z serwerem. Czy masz połączenie z siecią?
+problem-unknown = Coś poszło nie tak.
+problem-server = Coś poszło nie tak na serwerze.
+problem-our-fault = Coś poszło nie tak na serwerze.
+problem-late = Na stole zaszły już zmiany; nic nie zmieniono.
+problem-too-late = To już niemożliwe.
+problem-frozen = Ten stół jest zamrożony.
+problem-no-database = Serwer na chwilę stracił pamięć. Spróbuj wkrótce ponownie.
+problem-illegal = Teraz nie można tego zrobić.
+problem-no-undo = Tego nie da się już cofnąć.
+problem-not-yours = To nie należy do ciebie.
+problem-not-host = Może to zrobić tylko gospodarz stołu.
+problem-gone = Na tym miejscu gra teraz bot.
+problem-over = Gra się skończyła.
+problem-not-over = Będzie dostępne, gdy gra się skończy.
+problem-has-begun = Gra już się zaczęła.
+problem-not-begun = Gra jeszcze się nie zaczęła.
+problem-seat-taken = To miejsce jest zajęte.
+problem-seats-open = Są jeszcze wolne miejsca.
+problem-no-table = Nie ma takiego stołu.
+problem-not-found = Tu nic nie ma.
+problem-who-are-you = Najpierw podaj imię.
+problem-name-taken = To imię należy do konta. Zaloguj się albo wybierz inne.
+problem-bad-name = Imię musi mieć choć jedną literę.
+problem-bad-password = Nie ma konta o tej nazwie z takim hasłem.
+problem-has-account = Masz już konto.
+problem-bad-webhook = Nie można wywołać tego adresu.
+problem-too-many = Za często; poczekaj chwilę.
+problem-too-many-tables = Czeka wiele twoich stołów; najpierw zacznij albo usuń któryś.
+problem-too-long = To za długie.
+problem-bad-request = Serwer tego nie zrozumiał.
+problem-no-board = Ten serwer ma grę, której ta strona nie umie narysować.
