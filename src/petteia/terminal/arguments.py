@@ -8,7 +8,7 @@ import petteia
 from petteia.bots.names import BOT_NAMES
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Options
-from petteia.terminal import balance, serve, tune
+from petteia.terminal import balance, components, serve, tune
 from petteia.texts import LANGUAGES
 
 
@@ -43,6 +43,8 @@ def parser() -> argparse.ArgumentParser:
     add_options(study)
     tuning = commands.add_parser("tune", help="find better weights for the bots", description=tune.ABOUT)
     tune.add_arguments(tuning)
+    pieces = commands.add_parser("components", help="look at a game's components", description=components.ABOUT)
+    components.add_arguments(pieces)
     games = commands.add_parser("games", help="list the games", description="List the games that can be played.")
     add_language(games)
     return top

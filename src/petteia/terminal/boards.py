@@ -15,7 +15,10 @@ from petteia.kernel.state import Document
 from petteia.terminal.style import heading, seat_style, shape
 from petteia.texts import Texts
 
-BOARDS: Final = {"khora": "petteia.terminal.khora.board:KhoraBoard"}
+BOARDS: Final = {
+    "emporion": "petteia.terminal.emporion.board:EmporionBoard",
+    "khora": "petteia.terminal.khora.board:KhoraBoard",
+}
 NAMED_SEATS: Final = 4
 
 

@@ -20,6 +20,7 @@ from petteia.terminal import lab
 from petteia.terminal.arguments import parser, table_options
 from petteia.terminal.balance import balance
 from petteia.terminal.boards import board_for, player_text
+from petteia.terminal.components import components
 from petteia.terminal.files import write_text
 from petteia.terminal.play import Quit, Session
 from petteia.terminal.replay import check_seat, replay_file, show_file, texts_for, verify_file
@@ -79,6 +80,8 @@ def run(wanted: argparse.Namespace, console: Console) -> None:
         lab.print_figures(console, figures, wanted.json)
     elif wanted.command == "tune":
         tune_weights(wanted, console)
+    elif wanted.command == "components":
+        components(wanted)
     else:
         list_games(console, language(wanted))
 

@@ -8,7 +8,7 @@ from petteia.games.emporion.choices import price
 from petteia.games.emporion.components import Components
 from petteia.games.emporion.expedition import begin_expedition, end_soon, fill_from_history, place_in_port
 from petteia.games.emporion.names import ACTIONS, BY_CARDS, BYTE, EMPTY, EXPEDITION, RESERVE, SEND_EXPEDITION, TAKE
-from petteia.games.emporion.telling import points_before, tell_points
+from petteia.games.emporion.telling import Breakdown, points_before, tell_points
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
@@ -24,20 +24,20 @@ def act(state: "Emporion", seat: i64, action: i64) -> None:
         face = action - TAKE
         put_marker(state, seat, components.kind[face])
         state.polis.remove(face)
-        add_card(state, seat, face, "polis")
+        add_card(state, seat, face, "polis", points_before(state, seat))
     elif action < components.play:
         number = action - components.take_by
         put_marker(state, seat, number // components.groups)
-        add_card(state, seat, progress_from_polis(state, number % components.groups), "polis")
+        taken = progress_from_polis(state, number % components.groups)
+        add_card(state, seat, taken, "polis", points_before(state, seat))
     elif action < components.play_by:
         face = action - components.play
         put_marker(state, seat, components.kind[face])
-        add_card(state, seat, leave_reserve(state.domain[seat], components, face), "reserve")
+        play_reserved(state, seat, face)
     elif action < components.reserve:
         number = action - components.play_by
         put_marker(state, seat, number // components.portable)
-        chosen = components.histories + number % components.portable
-        add_card(state, seat, leave_reserve(state.domain[seat], components, chosen), "reserve")
+        play_reserved(state, seat, components.histories + number % components.portable)
     else:
         put_marker(state, seat, RESERVE)
         reserve(state, seat, action - components.reserve)
@@ -116,11 +116,16 @@ def next_merchandise(state: "Emporion") -> i64:
     return EMPTY
 
 
-def add_card(state: "Emporion", seat: i64, face: i64, origin: str) -> None:
+def play_reserved(state: "Emporion", seat: i64, chosen: i64) -> None:
+    """Add a reserved card to the Domain."""
+    before = points_before(state, seat)
+    add_card(state, seat, leave_reserve(state.domain[seat], state.components, chosen), "reserve", before)
+
+
+def add_card(state: "Emporion", seat: i64, face: i64, origin: str, before: Breakdown) -> None:
     """Add a card to the Domain, paying Booty for what is missing (ruling 6)."""
     components = state.components
     domain = state.domain[seat]
-    before = points_before(state, seat)
     paid = price(components, domain, face)
     pay_booty(state, domain, paid)
     count_card(components, domain, face)

@@ -3,8 +3,9 @@
 from typing import Final, cast
 
 from petteia.games.emporion import preview, reading, refusals
+from petteia.games.emporion.checking import problems_in
 from petteia.games.emporion.choosing import EmporionHeuristic
-from petteia.games.emporion.components import USUAL, Components
+from petteia.games.emporion.components import USUAL, Components, read_components, shipped_text
 from petteia.games.emporion.describing import describe
 from petteia.games.emporion.document import VERSION
 from petteia.games.emporion.moves import make_codec
@@ -13,6 +14,7 @@ from petteia.games.emporion.state import Domain, Emporion
 from petteia.games.emporion.turns import proceed
 from petteia.games.emporion.view import view
 from petteia.games.emporion.weights import SHIPPED, TABLE, WeightTable
+from petteia.kernel.components import Problem
 from petteia.kernel.errors import BadPosition, BadSeats
 from petteia.kernel.events import Event
 from petteia.kernel.game import Delta, Game, Option, Options, Reason
@@ -52,8 +54,10 @@ class EmporionGame(Game):
         state.port = [state.history.pop() for _ in range(components.port)]
         if options["special"] == "on":
             state.special = (1 << (components.faces - components.specials)) - 1
-        proceed(state)
         return state
+
+    def begin(self, state: State) -> None:
+        proceed(cast(Emporion, state))
 
     def from_dict(self, document: Document) -> State:
         reading.expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
@@ -88,6 +92,9 @@ class EmporionGame(Game):
     def preview(self, state: State, seat: Seat, action: Action) -> list[Delta]:
         return preview.preview(cast(Emporion, state), seat, action)
 
+    def changes(self, event: Event) -> list[Delta]:
+        return preview.changes(event, self.deck)
+
     def points(self, event: Event) -> int:
         return event.amount if event.kind == "points" else 0
 
@@ -97,6 +104,15 @@ class EmporionGame(Game):
 
     def components(self, options: Options) -> Document:
         return cast(Document, describe(self.deck))
+
+    def components_text(self) -> str:
+        return shipped_text()
+
+    def check_components(self, text: str) -> list[Problem]:
+        return problems_in(text)
+
+    def with_components(self, text: str) -> Game:
+        return EmporionGame(read_components(text))
 
     def weights(self) -> Weights:
         return {name: list(pair) for name, pair in SHIPPED.items()}

@@ -34,26 +34,32 @@ if TYPE_CHECKING:
 
 def decide(state: "Emporion", action: i64) -> None:
     """Carry out a decision of the seat that was asked, and go on until the next one."""
+    if carry_out(state, action):
+        end_turn(state, state.actor)
+    proceed(state)
+
+
+def carry_out(state: "Emporion", action: i64) -> bool:
+    """Carry out a decision, as far as it goes by itself; whether it ends a turn."""
     seat = state.actor
     kind = state.ask
     state.ask = NOTHING
     if kind == ASK_TURN:
         act(state, seat, action)
-        finish_action(state, seat)
     elif kind == ASK_SEND:
         send(state, seat, action - state.components.send)
-        finish_action(state, seat)
     elif kind == ASK_REFILL:
         refill(state, seat, action - REFILL)
-        finish_action(state, seat)
     elif kind == ASK_GIVE_UP:
         give_up(state, seat, action)
-        end_turn(state, seat)
     elif kind == ASK_FIRST:
         take_first_card(state, seat, action - FIRST)
+        return False
     else:
         choose_marker(state, seat, action - CHOOSE_MARKER)
-    proceed(state)
+        return False
+    state.idle = 0
+    return go_on(state, seat)
 
 
 def proceed(state: "Emporion") -> None:
@@ -144,16 +150,11 @@ def take_turn(state: "Emporion", seat: i64) -> None:
         put_question(state, seat, ASK_TURN, found)
     elif found:
         act(state, seat, found[0])
-        finish_action(state, seat)
+        state.idle = 0
+        if go_on(state, seat):
+            end_turn(state, seat)
     else:
         nothing_possible(state, seat)
-
-
-def finish_action(state: "Emporion", seat: i64) -> None:
-    """After an action, or a step of an expedition: the turn ends, unless something is still to be decided."""
-    state.idle = 0
-    if go_on(state, seat):
-        end_turn(state, seat)
 
 
 def nothing_possible(state: "Emporion", seat: i64) -> None:
@@ -164,6 +165,7 @@ def nothing_possible(state: "Emporion", seat: i64) -> None:
         return
     if found:
         give_up(state, seat, found[0])
+        state.idle = 0
     else:
         state.tell("skip", seat, "", 0, "")
         state.idle += 1
@@ -178,7 +180,6 @@ def give_up(state: "Emporion", seat: i64, action: i64) -> None:
     before = points_before(state, seat)
     face = leave_reserve(state.domain[seat], components, action - components.give_up)
     state.removed = tuple(sorted([*state.removed, face]))
-    state.idle = 0
     state.tell("give-up", seat, components.ids[face], 1, "")
     tell_points(state, seat, before, "give-up")
 

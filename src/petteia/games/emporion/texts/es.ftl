@@ -1,4 +1,4 @@
-### Emporion en español. Los mismos mensajes, atributos y variables que en los demás idiomas.
+### Emporion in Spanish. The same messages, attributes and variables as in the other languages.
 
 ## The game
 
@@ -396,11 +396,9 @@ table-polis = Polis
 table-special = Prestigio especial
 table-decks = Historia { $history } · Progreso { $progress }
 table-nothing = nada
-table-closed = marcador
 table-you = ▸tú ⚑inicial
 table-cards = Cartas
 table-reserved = Reservadas
-table-removed = Descartadas
 table-ships = Naves
 table-booty = Botín
 table-last = Última ronda
@@ -411,7 +409,7 @@ table-seventeen =
     }
 table-missing = falta: { $missing }
 table-next-merchandise = siguiente: { $n } de Comercio, +{ $vp } PV
-table-legend = Requiere → otorga   ⛵ naves   ★ PV   ⚑ toma Prestigio   ⚖ toma Mercancía
+table-legend = requiere → aporta · +♔ +▣ puede tomar
 table-help-port = el Puerto, carta a carta
 table-help-polis = la Polis, carta a carta
 table-topics = ? también sabe de: { $topics }

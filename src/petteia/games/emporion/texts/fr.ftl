@@ -1,4 +1,4 @@
-### Emporion en français. Les mêmes messages, attributs et variables que dans les autres langues.
+### Emporion in French. The same messages, attributes and variables as in the other languages.
 
 ## The game
 
@@ -396,11 +396,9 @@ table-polis = Polis
 table-special = Prestige spécial
 table-decks = Histoire { $history } · Progrès { $progress }
 table-nothing = rien
-table-closed = marqueur
 table-you = ▸vous ⚑premier
 table-cards = Cartes
 table-reserved = Réservées
-table-removed = Défaussées
 table-ships = Navires
 table-booty = Butin
 table-last = Dernière manche
@@ -411,7 +409,7 @@ table-seventeen =
     }
 table-missing = il manque : { $missing }
 table-next-merchandise = suivante : { $n } Commerce, +{ $vp } PV
-table-legend = Demande → donne   ⛵ navires   ★ PV   ⚑ prend le Prestige   ⚖ prend les Marchandises
+table-legend = demande → apporte · +♔ +▣ peut prendre
 table-help-port = le Port, carte par carte
 table-help-polis = la Polis, carte par carte
 table-topics = ? connaît aussi : { $topics }

@@ -1,4 +1,4 @@
-### Emporion po polsku. Te same komunikaty, atrybuty i zmienne co w innych językach.
+### Emporion in Polish. The same messages, attributes and variables as in the other languages.
 
 ## The game
 
@@ -428,11 +428,9 @@ table-polis = Polis
 table-special = Specjalny Prestiż
 table-decks = Historia { $history } · Postęp { $progress }
 table-nothing = nic
-table-closed = znacznik
 table-you = ▸ty ⚑pierwszy
 table-cards = Karty
 table-reserved = W rezerwie
-table-removed = Odrzucone
 table-ships = Statki
 table-booty = Łup
 table-last = Ostatnia runda
@@ -445,7 +443,7 @@ table-seventeen =
     }
 table-missing = brakuje: { $missing }
 table-next-merchandise = następny: { $n } Handlu, +{ $vp } PZ
-table-legend = Wymaga → daje   ⛵ statki   ★ PZ   ⚑ bierze Prestiż   ⚖ bierze Towary
+table-legend = wymaga → daje · +♔ +▣ może brać
 table-help-port = Port, karta po karcie
 table-help-polis = Polis, karta po karcie
 table-topics = ? zna też: { $topics }
