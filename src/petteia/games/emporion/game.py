@@ -11,6 +11,7 @@ from petteia.games.emporion.document import VERSION
 from petteia.games.emporion.moves import make_codec
 from petteia.games.emporion.names import PHASES, PLAY
 from petteia.games.emporion.state import Domain, Emporion
+from petteia.games.emporion.statistics import EmporionStatistics
 from petteia.games.emporion.turns import proceed
 from petteia.games.emporion.view import view
 from petteia.games.emporion.weights import SHIPPED, TABLE, WeightTable
@@ -22,6 +23,7 @@ from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
 from petteia.kernel.rng import Seed, rng_from_seed, rng_from_text
 from petteia.kernel.state import Action, Document, Seat, State
+from petteia.kernel.statistics import Statistics
 
 OPTIONS: Final = (Option("special", ("off", "on")),)
 
@@ -119,6 +121,9 @@ class EmporionGame(Game):
 
     def heuristic(self, weights: Weights) -> Heuristic:
         return EmporionHeuristic(WeightTable(weights) if weights else TABLE)
+
+    def statistics(self, options: Options) -> Statistics:
+        return EmporionStatistics(self.deck)
 
 
 def empty_table(seats: int, seed: Seed, components: Components, options: Options) -> Emporion:
