@@ -236,8 +236,8 @@ def route_of(components: Components, domain: Domain) -> str:
 
 
 ORDER_NOTE: Final = (
-    "The start player is drawn; the others follow clockwise and begin with more Booty. Condition 6 of the deck: no place "
-    "wins more than its share by over 5 points of percentage."
+    "The start player is drawn; the others follow clockwise and begin with more Booty. Condition 6 of the deck: no "
+    "place wins more than its share by over 5 points of percentage."
 )
 ROUTES_NOTE: Final = (
     "How often a player wins who got the most points from this kind of card. Condition 6: every route wins sometimes."
@@ -247,8 +247,8 @@ POINTS_NOTE: Final = (
     "Mean points of a player, by the rounds in which they came. A reserved card costs 3 VP until it is added."
 )
 CARDS_NOTE: Final = (
-    "How often a player wins who has the card in the end, and who reserved it. Winners should not take a card more than "
-    "twice as often as the others: that is a share of 67% with two players, of 50% with three and of 40% with four."
+    "How often a player wins who has the card in the end, and who reserved it. Winners should not take a card more "
+    "than twice as often as the others: a share of 67% with two players, of 50% with three and of 40% with four."
 )
 COPIES_NOTE: Final = "How many copies of each card winners have in the end, and how many the others."
 FIRST_NOTE: Final = "How often a player wins who begins with this card."
