@@ -17,6 +17,7 @@ from petteia.texts import Texts
 
 BOARDS: Final = {
     "carpe-diem": "petteia.terminal.carpe_diem.board:CarpeDiemBoard",
+    "emporion": "petteia.terminal.emporion.board:EmporionBoard",
     "khora": "petteia.terminal.khora.board:KhoraBoard",
 }
 NAMED_SEATS: Final = 4

@@ -23,7 +23,7 @@ from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.testing.tables import as_text, play_randomly, random_decision
 
-GAMES = {"carpe-diem": 1, "khora": 0}  # and by how many decisions their counts are less deep
+GAMES = {"carpe-diem": 1, "emporion": 0, "khora": 0}  # and by how many decisions their counts are less deep
 PLAYTHROUGHS = ((2, 1), (3, 2), (4, 3))  # seats, seed
 MARKED_EVERY = 10  # decisions between two digests
 VIEWED_EVERY = 60  # decisions between two views

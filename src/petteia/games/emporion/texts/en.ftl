@@ -1,0 +1,393 @@
+### Emporion in English. The same messages, attributes and variables as in the other languages.
+
+## The game
+
+game-name = Emporion
+game-about = Settle at the edge of the Greek world: add cards to your Domain, send ships, trade and build, and finish with the most victory points.
+deck-note = Our own deck: the printed cards are not public. The rules are those of the rulebook.
+deck-note-own = A deck from a file of the owner: { $name }.
+
+## Kinds of cards
+
+kind-war = War
+kind-culture = Culture
+kind-trade = Trade
+kind-prestige = Prestige
+kind-merchandise = Merchandise
+kind-special = Special Prestige
+
+## War
+
+card-hoplites = Hoplitēs
+    .text = A citizen with shield and spear, who fights in the phalanx.
+card-hippeis = Hippeis
+    .text = Citizens rich enough to keep a horse and ride to war.
+card-strategos = Strategos
+    .text = The general whom the citizens elect.
+card-nauarchos = Nauarchos
+    .text = The commander of the fleet.
+card-toxotes = Toxotes
+    .text = An archer, who keeps watch on the walls.
+card-lochagos = Lochagos
+    .text = He leads a company of hoplites.
+card-polemarchos = Polemarchos
+    .text = The magistrate in charge of war.
+card-misthophoroi = Misthophoroi
+    .text = Soldiers who serve for pay and a share of the booty.
+
+## Culture
+
+card-sophistes = Sophistes
+    .text = A teacher who travels from city to city and teaches for a fee.
+card-stoa = Stoá
+    .text = The colonnade that closed the agora of the Neapolis.
+card-grammatistes = Grammatistēs
+    .text = He teaches the children their letters.
+card-iatros = Iatros
+    .text = A physician in the service of Asclepius.
+card-rhapsodos = Rhapsōdos
+    .text = He knows Homer by heart and recites him at the festivals.
+card-theatron = Theatron
+    .text = Where the citizens watch tragedies and comedies.
+card-gymnasion = Gymnasion
+    .text = The young train here, body and mind.
+card-aristarche = Aristarchē
+    .text = The priestess who sailed west with the Phocaeans and brought them the image of Artemis.
+card-mantis = Mantis
+    .text = The seer who reads the will of the gods before a voyage.
+
+## Trade
+
+card-macellum = Macellum
+    .text = The food market of the Roman town.
+card-agora = Agorá
+    .text = The square of the Neapolis, for market and talk.
+card-kapelos = Kapēlos
+    .text = The shopkeeper who sells in the town what the ships bring.
+card-emporoi = Emporoi
+    .text = Merchants who follow their goods across the sea.
+card-creditor = Creditor
+    .text = He lends money for a voyage, and earns if the ship comes home.
+card-naukleros = Nauklēros
+    .text = The owner of a ship, who carries what others trade.
+card-trapezites = Trapezitēs
+    .text = The banker, at his table in the agora.
+card-nomisma = Nomisma
+    .text = The silver coin of Emporion, with Pegasus on its back.
+card-basped = Basped
+    .text = An Iberian trader whom a lead letter found at Emporion names.
+
+## Prestige
+
+card-emporion = Emporion
+    .text = The trading place: the town itself. More copies win a tie.
+card-palaia-polis = PalaíaPolis
+    .text = The old town on its small island, today Sant Martí d’Empúries.
+card-neapolis = Neápolis
+    .text = The new town on the shore, facing the harbour.
+card-massalia = Massalia
+    .text = The great Phocaean city near the Rhône.
+card-akropolis = Akropolis
+    .text = The high place where the temples stand.
+card-asklepieion = Asklepieion
+    .text = The sanctuary of Asclepius, whose statue was found here in 1909.
+card-sarapieion = Sarapieion
+    .text = The temple of Serapis and Isis, the gift of a man from Alexandria.
+card-rhode = Rhodē
+    .text = The Greek neighbour across the bay, today Roses.
+card-agathe = Agathē
+    .text = “The good”: a Massalian colony, today Agde.
+card-phokaia = Phōkaia
+    .text = The mother city, far away in Ionia.
+card-alalie = Alaliē
+    .text = The Phocaean town on Corsica, off which a great sea battle was fought.
+card-indike = Indikē
+    .text = The town of the Indiketes, the Iberian neighbours.
+card-kypsela = Kypsela
+    .text = A town of this coast that an old sea guide remembers.
+card-forum = Forum
+    .text = The heart of the Roman town on the hill.
+card-palaistra = Palaistra
+    .text = The wrestling ground outside the walls.
+card-hemeroskopeion = Hēmeroskopeion
+    .text = “The watch of the day”: a Phocaean lookout far down the coast.
+card-choma = Chōma
+    .text = The stone mole that still shelters the beach.
+
+## Merchandise
+
+card-oinos = Oinos
+    .text = Wine, in amphorae from all over the sea.
+card-elaion = Elaion
+    .text = Olive oil, for food, light and the gymnasium.
+card-garos = Garos
+    .text = Fish sauce, salted and left in the sun.
+card-sitos = Sitos
+    .text = Grain from the fields of the Iberians.
+card-linon = Linon
+    .text = Linen: the weavers of Emporion were famous for it.
+card-keramos = Keramos
+    .text = Painted pottery from Athens.
+card-argyros = Argyros
+    .text = Silver, for coins and for cups.
+
+## Special Prestige
+
+card-artemision = Artemision
+    .text = The temple of Artemis of Ephesus, whom the settlers brought with them.
+card-teichos = Teichos
+    .text = The wall of great blocks that guards the south gate.
+card-limen = Limēn
+    .text = The harbour between the old town and the new.
+card-pegasos = Pegasos
+    .text = The winged horse, the sign of the city.
+
+## What a card says
+
+says-grants = Grants { $what }.
+says-requires = Requires { $what }.
+says-requires-nothing = Requires nothing.
+says-pays =
+    { $n ->
+        [one] { $n } Booty is paid.
+       *[other] { $n } Booty are paid.
+    }
+says-merchandise = Requires 5 Trade, and 1 more for each Merchandise you own. 1 to 5 cards: 5, 10, 17, 26, 37 VP; then another set begins.
+says-takes-prestige = { $action } may also take Prestige cards.
+says-takes-merchandise = { $action } may also take Merchandise.
+says-vp = { $n } VP.
+says-per-war = { $n } VP per War card.
+says-per-culture = { $n } VP per Culture card.
+says-per-trade = { $n } VP per Trade card.
+says-per-prestige = { $n } VP per Prestige card.
+says-per-merchandise = { $n } VP per Merchandise card.
+says-per-booty = { $n } VP per Booty.
+says-alpha = Starting card.
+says-tie-break = More copies win a tie.
+says-copies =
+    { $n ->
+        [one] { $n } copy in the deck.
+       *[other] { $n } copies in the deck.
+    }
+
+## Actions, markers, decks
+
+action-war = War
+    .text = Add a War card from the Polis or your reserve; with the ability on one of your War cards, a Prestige or Merchandise card.
+action-culture = Culture
+    .text = Add a Culture card from the Polis or your reserve; with the ability on one of your Culture cards, a Prestige or Merchandise card.
+action-trade = Trade
+    .text = Add a Trade card from the Polis or your reserve; with the ability on one of your Trade cards, a Prestige or Merchandise card.
+action-expedition = Expedition
+    .text = Move as many cards from the Port to the Polis as you have ships, four at most; fill the Port again and draw one Booty for each card moved.
+action-reserve = Reserve
+    .text = Put a card from the Port under one of your two drachmas. You add it later by the action of its colour.
+marker-asclepios = Asclepius
+marker-hygieia = Hygieia
+deck-history = History deck
+deck-progress = Progress deck
+
+## Amounts
+
+amount-war = { $n } War
+amount-culture = { $n } Culture
+amount-trade = { $n } Trade
+amount-booty = { $n } Booty
+amount-ships =
+    { $n ->
+        [one] { $n } ship
+       *[other] { $n } ships
+    }
+amount-drachma =
+    { $n ->
+        [one] { $n } drachma
+       *[other] { $n } drachmas
+    }
+amount-vp = { $n } VP
+amount-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+amount-reserved = { $n } reserved
+amount-prestige = { $n } Prestige
+amount-merchandise = { $n } Merchandise
+
+## Where points come from
+
+points-prestige = Prestige
+points-merchandise = Merchandise
+points-per-war = Per War card
+points-per-culture = Per Culture card
+points-per-trade = Per Trade card
+points-per-prestige = Per Prestige card
+points-per-merchandise = Per Merchandise card
+points-per-booty = Per Booty
+points-printed = Printed VP
+points-reserved = Still reserved
+
+## How far the game is
+
+phase-set-up = Set-up
+    .help = From the start player on, everybody takes a Hoplitēs or a Sophistes. Then the Polis is laid out and Booty is dealt.
+phase-play = Play
+    .help = In turn, move the marker to another action and carry it out. You may not pass, and you may not repeat the action the marker stands on.
+phase-over = End of the game
+    .help = Prestige, Merchandise and the points on your History cards, less 3 VP for each card still reserved.
+stage-set-up = Set-up
+stage-round = Round { $n }
+stage-over = Finished
+ending-cards = somebody has 18 cards
+ending-deck = the History deck is empty
+ending-standstill = nobody can do anything
+
+## Questions
+
+question-first = Take your first card.
+question-marker = Take a marker; the other one is your rival’s.
+question-turn = Your turn: take a card, reserve one, or send an expedition.
+question-send =
+    { $n ->
+        [one] Send { $n } card from the Port to the Polis.
+       *[other] Send { $n } cards from the Port to the Polis.
+    }
+question-refill =
+    { $n ->
+        [one] Fill the last gap in the Port: from which deck?
+       *[other] { $n } gaps in the Port: from which deck do you fill the next one?
+    }
+question-give-up = You can do nothing: give up one of your reserved cards.
+
+## Moves
+
+move-first = Begin with { $name }
+move-marker = Take { $name }
+move-expedition =
+    { $n ->
+        [one] Expedition: { $n } card to the Polis
+       *[other] Expedition: { $n } cards to the Polis
+    }
+move-refill = From the { $name }
+move-take =
+    { $n ->
+        [0] Take { $name } by { $action }
+       *[other] Take { $name } by { $action }, paying { $n } Booty
+    }
+move-play =
+    { $n ->
+        [0] Add { $name } from your reserve by { $action }
+       *[other] Add { $name } from your reserve by { $action }, paying { $n } Booty
+    }
+move-reserve = Reserve { $name }
+move-send = Send { $name }
+move-give-up = Give up { $name }
+
+## Why a move is refused
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-not-asked = Something else is asked of you now.
+reason-not-in-port = This card is not in the Port.
+reason-not-in-polis = This card is not in the Polis.
+reason-not-reserved = You have not reserved this card.
+reason-marker-there = A marker stands on this action.
+reason-no-ship = You have no ship.
+reason-port-empty = There is no card in the Port.
+reason-no-drachma = Both your drachmas lie on reserved cards.
+reason-no-prestige-ability = None of your cards of this colour takes Prestige.
+reason-no-merchandise-ability = None of your cards of this colour takes Merchandise.
+reason-requirements = Missing: { $missing }.
+
+## Log
+
+log-first = { $player } begins with { $name }.
+log-marker = { $player } takes { $name }.
+log-round = Round { $n }
+log-action = { $player } chooses { $name }.
+log-take = { $player } takes { $name }.
+log-play = { $player } adds { $name } from the reserve.
+log-pay = { $player } pays { $n } Booty.
+log-booty = { $player } draws { $n } Booty.
+log-points =
+    { $n ->
+        [one] { $player } gains { $n } VP ({ $cause }).
+       *[other] { $player } gains { $n } VP ({ $cause }).
+    }
+log-points-lost = { $player } loses { $n } VP ({ $cause }).
+log-reserve = { $player } reserves { $name }.
+log-send = { $player } sends { $name } to the Polis.
+log-refill = { $name } comes to the Port.
+log-forced = No History card is left in the Polis: the whole Port moves there.
+log-announce = { $player } has { $n } cards: one more ends the game.
+log-ending = This is the last round: { $cause }.
+log-skip = { $player } can do nothing.
+log-give-up = { $player } can do nothing and gives up { $name }.
+log-over = The game is over.
+
+## Options of a table
+
+option-special = Special Prestige
+    .text = Four more Prestige cards beside the Polis, for which Booty is paid.
+option-special-off = Without
+    .text = For a first game, as in the rulebook.
+option-special-on = With
+    .text = They are taken like Prestige cards; their Booty goes under the History deck.
+
+## Where a figure comes from
+
+source-rulebook = As in the rulebook
+source-reconstructed = The rulebook shows the card; not all its figures are known
+source-own = Our own card
+source-printed = From the owner’s file
+
+## Help
+
+help-goal = Goal
+    .text = Have the most victory points (VP). A tie goes to more copies of Emporion, then to more Prestige and Merchandise cards; otherwise you share the victory.
+help-turn = Your turn
+    .text = Move the marker to another action that is possible, and carry it out. With two players each has a marker, and only Reserve can hold both; with three or four there is one marker for all.
+help-resources = Resources
+    .text = War, Culture and Trade are never spent: a card requires that the cards in your Domain grant so many.
+help-booty = Booty
+    .text = Booty are History cards face down, which nobody looks at. Each stands once for one missing resource and then goes under the History deck.
+help-expedition = Expedition
+    .text = All your ships sail, four at most: so many cards move from the Port to the Polis. One card moved: the gap is filled from the History deck. More: as you like, at least one card from each deck. Then you draw as many Booty.
+help-forced = Forced expedition
+    .text = If no History card is in the Polis at the end of a turn, all cards of the Port move there and the Port is filled from the History deck. Nobody draws Booty.
+help-reserve = Reserve
+    .text = At most two cards lie under your drachmas. They count for nothing until you add them, and each costs 3 VP if it is still there at the end.
+help-abilities = Abilities
+    .text = A Prestige or Merchandise card is taken by the action of a colour in which you own a card with that ability.
+help-merchandise = Merchandise
+    .text = The first needs 5 Trade, each further one 1 more. 1 to 5 cards are worth 5, 10, 17, 26, 37 VP; the sixth begins another set.
+help-multipliers = Multipliers
+    .text = Some cards score for every card of a kind in your Domain, or for every Booty. They all add up.
+help-end = End of the game
+    .text = The round is played to its end when somebody has 18 cards (Booty and reserved cards not counted), or had to draw from an empty History deck.
+help-deck = The deck
+    .text = The printed cards are not public. This deck is our own: it keeps to the ten cards that are known and to every figure of the rulebook. An owner may play with a file of the printed cards.
+
+## At the table
+
+table-port = Port
+table-polis = Polis
+table-special = Special Prestige
+table-decks = History { $history } · Progress { $progress }
+table-nothing = nothing
+table-you = ▸you ⚑first
+table-cards = Cards
+table-reserved = Reserved
+table-ships = Ships
+table-booty = Booty
+table-last = Last round
+table-seventeen =
+    { $n ->
+        [one] { $names } has 17 cards
+       *[other] { $names } have 17 cards
+    }
+table-missing = missing: { $missing }
+table-next-merchandise = next: { $n } Trade, +{ $vp } VP
+table-legend = requires → brings · +♔ +▣ may take
+table-help-port = the Port, card by card
+table-help-polis = the Polis, card by card
+table-topics = ? also knows: { $topics }

@@ -1,0 +1,415 @@
+### Emporion in Spanish. The same messages, attributes and variables as in the other languages.
+
+## The game
+
+game-name = Emporion
+game-about = Funda una ciudad en el confín del mundo griego: añade cartas a tu Dominio, envía naves, comercia y construye, y acaba con más puntos de victoria que nadie.
+deck-note = Mazo propio: las cartas impresas no son públicas. Las reglas son las del reglamento.
+deck-note-own = Un mazo de un archivo del propietario: { $name }.
+
+## Kinds of cards
+
+kind-war = Guerra
+kind-culture = Cultura
+kind-trade = Comercio
+kind-prestige = Prestigio
+kind-merchandise = Mercancía
+kind-special = Prestigio especial
+
+## War
+
+card-hoplites = Hoplitēs
+    .text = Ciudadano con escudo y lanza que lucha en la falange.
+card-hippeis = Hippeis
+    .text = Ciudadanos con medios para mantener un caballo e ir a la guerra.
+card-strategos = Strategos
+    .text = El general que eligen los ciudadanos.
+card-nauarchos = Nauarchos
+    .text = El comandante de la flota.
+card-toxotes = Toxotes
+    .text = Un arquero que vigila desde las murallas.
+card-lochagos = Lochagos
+    .text = Manda una compañía de hoplitas.
+card-polemarchos = Polemarchos
+    .text = El magistrado encargado de la guerra.
+card-misthophoroi = Misthophoroi
+    .text = Soldados que sirven por la paga y una parte del botín.
+
+## Culture
+
+card-sophistes = Sophistes
+    .text = Un maestro que va de ciudad en ciudad y enseña por dinero.
+card-stoa = Stoá
+    .text = El pórtico que cerraba el ágora de la Neápolis.
+card-grammatistes = Grammatistēs
+    .text = Enseña las letras a los niños.
+card-iatros = Iatros
+    .text = Un médico al servicio de Asclepio.
+card-rhapsodos = Rhapsōdos
+    .text = Sabe a Homero de memoria y lo recita en las fiestas.
+card-theatron = Theatron
+    .text = Donde los ciudadanos ven tragedias y comedias.
+card-gymnasion = Gymnasion
+    .text = Aquí se ejercitan los jóvenes, en cuerpo y mente.
+card-aristarche = Aristarchē
+    .text = La sacerdotisa que navegó al oeste con los foceos y les llevó la imagen de Ártemis.
+card-mantis = Mantis
+    .text = El adivino que lee la voluntad de los dioses antes de un viaje.
+
+## Trade
+
+card-macellum = Macellum
+    .text = El mercado de alimentos de la ciudad romana.
+card-agora = Agorá
+    .text = La plaza de la Neápolis, para el mercado y la charla.
+card-kapelos = Kapēlos
+    .text = El tendero que vende en la ciudad lo que traen las naves.
+card-emporoi = Emporoi
+    .text = Mercaderes que acompañan sus mercancías por el mar.
+card-creditor = Creditor
+    .text = Presta dinero para un viaje y gana si la nave regresa.
+card-naukleros = Nauklēros
+    .text = El dueño de una nave, que transporta lo que otros comercian.
+card-trapezites = Trapezitēs
+    .text = El banquero, en su mesa del ágora.
+card-nomisma = Nomisma
+    .text = La moneda de plata de Emporion, con Pegaso en el reverso.
+card-basped = Basped
+    .text = Un comerciante íbero al que nombra una carta de plomo hallada en Emporion.
+
+## Prestige
+
+card-emporion = Emporion
+    .text = El lugar de comercio: la ciudad misma. Más copias ganan un empate.
+card-palaia-polis = PalaíaPolis
+    .text = La ciudad antigua en su islote, hoy Sant Martí d’Empúries.
+card-neapolis = Neápolis
+    .text = La ciudad nueva en la costa, frente al puerto.
+card-massalia = Massalia
+    .text = La gran ciudad focea cerca del Ródano.
+card-akropolis = Akropolis
+    .text = El alto donde se alzan los templos.
+card-asklepieion = Asklepieion
+    .text = El santuario de Asclepio, cuya estatua se halló aquí en 1909.
+card-sarapieion = Sarapieion
+    .text = El templo de Serapis e Isis, donación de un alejandrino.
+card-rhode = Rhodē
+    .text = La vecina griega al otro lado de la bahía, hoy Roses.
+card-agathe = Agathē
+    .text = «La buena»: una colonia de Massalia, hoy Agde.
+card-phokaia = Phōkaia
+    .text = La ciudad madre, lejos, en Jonia.
+card-alalie = Alaliē
+    .text = La ciudad focea de Córcega, frente a la que se libró una gran batalla naval.
+card-indike = Indikē
+    .text = La ciudad de los indiketes, los vecinos íberos.
+card-kypsela = Kypsela
+    .text = Una ciudad de esta costa que recuerda un antiguo derrotero.
+card-forum = Forum
+    .text = El corazón de la ciudad romana en la colina.
+card-palaistra = Palaistra
+    .text = La palestra fuera de las murallas.
+card-hemeroskopeion = Hēmeroskopeion
+    .text = «La atalaya del día»: un puesto foceo costa abajo.
+card-choma = Chōma
+    .text = El espigón de piedra que aún resguarda la playa.
+
+## Merchandise
+
+card-oinos = Oinos
+    .text = Vino, en ánforas de todo el mar.
+card-elaion = Elaion
+    .text = Aceite de oliva, para comer, alumbrar y el gimnasio.
+card-garos = Garos
+    .text = Salsa de pescado, salada y dejada al sol.
+card-sitos = Sitos
+    .text = Grano de los campos de los íberos.
+card-linon = Linon
+    .text = Lino: los tejedores de Emporion eran famosos por él.
+card-keramos = Keramos
+    .text = Cerámica pintada de Atenas.
+card-argyros = Argyros
+    .text = Plata, para monedas y copas.
+
+## Special Prestige
+
+card-artemision = Artemision
+    .text = El templo de Ártemis de Éfeso, a quien los colonos trajeron consigo.
+card-teichos = Teichos
+    .text = La muralla de grandes bloques que guarda la puerta sur.
+card-limen = Limēn
+    .text = El puerto entre la ciudad antigua y la nueva.
+card-pegasos = Pegasos
+    .text = El caballo alado, emblema de la ciudad.
+
+## What a card says
+
+says-grants = Otorga { $what }.
+says-requires = Requiere { $what }.
+says-requires-nothing = No requiere nada.
+says-pays =
+    { $n ->
+        [one] Se paga { $n } Botín.
+       *[other] Se pagan { $n } Botines.
+    }
+says-merchandise = Requiere 5 de Comercio y 1 más por cada Mercancía que ya tengas. De 1 a 5 cartas: 5, 10, 17, 26, 37 PV; luego empieza otra serie.
+says-takes-prestige = { $action } puede tomar también cartas de Prestigio.
+says-takes-merchandise = { $action } puede tomar también Mercancías.
+says-vp = { $n } PV.
+says-per-war = { $n } PV por carta de Guerra.
+says-per-culture = { $n } PV por carta de Cultura.
+says-per-trade = { $n } PV por carta de Comercio.
+says-per-prestige = { $n } PV por carta de Prestigio.
+says-per-merchandise = { $n } PV por Mercancía.
+says-per-booty = { $n } PV por Botín.
+says-alpha = Carta inicial.
+says-tie-break = Más copias ganan un empate.
+says-copies =
+    { $n ->
+        [one] { $n } copia en el mazo.
+       *[other] { $n } copias en el mazo.
+    }
+
+## Actions, markers, decks
+
+action-war = Guerra
+    .text = Añade una carta de Guerra de la Polis o de tu reserva; con la habilidad de una de tus cartas de Guerra, una de Prestigio o Mercancía.
+action-culture = Cultura
+    .text = Añade una carta de Cultura de la Polis o de tu reserva; con la habilidad de una de tus cartas de Cultura, una de Prestigio o Mercancía.
+action-trade = Comercio
+    .text = Añade una carta de Comercio de la Polis o de tu reserva; con la habilidad de una de tus cartas de Comercio, una de Prestigio o Mercancía.
+action-expedition = Expedición
+    .text = Mueve del Puerto a la Polis tantas cartas como naves tengas, cuatro como máximo; rellena el Puerto y roba un Botín por carta movida.
+action-reserve = Reserva
+    .text = Pon una carta del Puerto bajo uno de tus dos dracmas. Más tarde la añades con la acción de su color.
+marker-asclepios = Asclepio
+marker-hygieia = Higía
+deck-history = mazo de Historia
+deck-progress = mazo de Progreso
+
+## Amounts
+
+amount-war = { $n } de Guerra
+amount-culture = { $n } de Cultura
+amount-trade = { $n } de Comercio
+amount-booty =
+    { $n ->
+        [one] { $n } Botín
+       *[other] { $n } Botines
+    }
+amount-ships =
+    { $n ->
+        [one] { $n } nave
+       *[other] { $n } naves
+    }
+amount-drachma =
+    { $n ->
+        [one] { $n } dracma
+       *[other] { $n } dracmas
+    }
+amount-vp = { $n } PV
+amount-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+amount-reserved =
+    { $n ->
+        [one] { $n } reservada
+       *[other] { $n } reservadas
+    }
+amount-prestige = { $n } de Prestigio
+amount-merchandise =
+    { $n ->
+        [one] { $n } Mercancía
+       *[other] { $n } Mercancías
+    }
+
+## Where points come from
+
+points-prestige = Prestigio
+points-merchandise = Mercancías
+points-per-war = Por carta de Guerra
+points-per-culture = Por carta de Cultura
+points-per-trade = Por carta de Comercio
+points-per-prestige = Por carta de Prestigio
+points-per-merchandise = Por Mercancía
+points-per-booty = Por Botín
+points-printed = PV impresos
+points-reserved = Aún reservadas
+
+## How far the game is
+
+phase-set-up = Preparación
+    .help = Desde el jugador inicial, cada uno toma un Hoplitēs o un Sophistes. Luego se forma la Polis y se reparten Botines.
+phase-play = Juego
+    .help = Por turnos, mueve el marcador a otra acción y ejecútala. No se puede pasar ni repetir la acción en la que está el marcador.
+phase-over = Fin de la partida
+    .help = Prestigio, Mercancías y los puntos de tus cartas de Historia, menos 3 PV por cada carta aún reservada.
+stage-set-up = Preparación
+stage-round = Ronda { $n }
+stage-over = Terminada
+ending-cards = alguien tiene 18 cartas
+ending-deck = el mazo de Historia está agotado
+ending-standstill = nadie puede hacer nada
+
+## Questions
+
+question-first = Toma tu primera carta.
+question-marker = Toma un marcador; el otro es de tu rival.
+question-turn = Tu turno: toma una carta, reserva una o envía una expedición.
+question-send =
+    { $n ->
+        [one] Envía { $n } carta del Puerto a la Polis.
+       *[other] Envía { $n } cartas del Puerto a la Polis.
+    }
+question-refill =
+    { $n ->
+        [one] Rellena el último hueco del Puerto: ¿de qué mazo?
+       *[other] { $n } huecos en el Puerto: ¿de qué mazo rellenas el siguiente?
+    }
+question-give-up = No puedes hacer nada: descártate de una de tus cartas reservadas.
+
+## Moves
+
+move-first = Empezar con { $name }
+move-marker = Tomar a { $name }
+move-expedition =
+    { $n ->
+        [one] Expedición: { $n } carta a la Polis
+       *[other] Expedición: { $n } cartas a la Polis
+    }
+move-refill = Del { $name }
+move-take =
+    { $n ->
+        [0] Tomar { $name } con { $action }
+        [one] Tomar { $name } con { $action }, pagando { $n } Botín
+       *[other] Tomar { $name } con { $action }, pagando { $n } Botines
+    }
+move-play =
+    { $n ->
+        [0] Añadir { $name } de tu reserva con { $action }
+        [one] Añadir { $name } de tu reserva con { $action }, pagando { $n } Botín
+       *[other] Añadir { $name } de tu reserva con { $action }, pagando { $n } Botines
+    }
+move-reserve = Reservar { $name }
+move-send = Enviar { $name }
+move-give-up = Descartar { $name }
+
+## Why a move is refused
+
+reason-game-over = La partida ha terminado.
+reason-not-your-turn = No es tu turno.
+reason-not-asked = Ahora se te pregunta otra cosa.
+reason-not-in-port = Esta carta no está en el Puerto.
+reason-not-in-polis = Esta carta no está en la Polis.
+reason-not-reserved = No tienes reservada esta carta.
+reason-marker-there = Hay un marcador en esta acción.
+reason-no-ship = No tienes ninguna nave.
+reason-port-empty = No hay cartas en el Puerto.
+reason-no-drachma = Tus dos dracmas están sobre cartas reservadas.
+reason-no-prestige-ability = Ninguna de tus cartas de este color toma Prestigio.
+reason-no-merchandise-ability = Ninguna de tus cartas de este color toma Mercancías.
+reason-requirements = Falta: { $missing }.
+
+## Log
+
+log-first = { $player } empieza con { $name }.
+log-marker = { $player } toma a { $name }.
+log-round = Ronda { $n }
+log-action = { $player } elige { $name }.
+log-take = { $player } toma { $name }.
+log-play = { $player } añade { $name } de la reserva.
+log-pay =
+    { $n ->
+        [one] { $player } paga { $n } Botín.
+       *[other] { $player } paga { $n } Botines.
+    }
+log-booty =
+    { $n ->
+        [one] { $player } roba { $n } Botín.
+       *[other] { $player } roba { $n } Botines.
+    }
+log-points =
+    { $n ->
+        [one] { $player } gana { $n } PV ({ $cause }).
+       *[other] { $player } gana { $n } PV ({ $cause }).
+    }
+log-points-lost = { $player } pierde { $n } PV ({ $cause }).
+log-reserve = { $player } reserva { $name }.
+log-send = { $player } envía { $name } a la Polis.
+log-refill = { $name } llega al Puerto.
+log-forced = No quedan cartas de Historia en la Polis: todo el Puerto pasa a ella.
+log-announce = { $player } tiene { $n } cartas: una más acaba la partida.
+log-ending = Es la última ronda: { $cause }.
+log-skip = { $player } no puede hacer nada.
+log-give-up = { $player } no puede hacer nada y descarta { $name }.
+log-over = La partida ha terminado.
+
+## Options of a table
+
+option-special = Prestigio especial
+    .text = Cuatro cartas de Prestigio más junto a la Polis, por las que se pagan Botines.
+option-special-off = Sin ellas
+    .text = Para una primera partida, como dice el reglamento.
+option-special-on = Con ellas
+    .text = Se toman como las de Prestigio; sus Botines van bajo el mazo de Historia.
+
+## Where a figure comes from
+
+source-rulebook = Como en el reglamento
+source-reconstructed = El reglamento muestra la carta; no se conocen todas sus cifras
+source-own = Carta nuestra
+source-printed = Del archivo del propietario
+
+## Help
+
+help-goal = Objetivo
+    .text = Tener más puntos de victoria (PV). Un empate lo gana quien tenga más copias de Emporion, luego quien tenga más cartas de Prestigio y Mercancía; si no, se comparte la victoria.
+help-turn = Tu turno
+    .text = Mueve el marcador a otra acción que sea posible y ejecútala. Con dos jugadores cada uno tiene un marcador, y solo Reserva puede tener los dos; con tres o cuatro hay un marcador para todos.
+help-resources = Recursos
+    .text = Guerra, Cultura y Comercio no se gastan: una carta requiere que las cartas de tu Dominio otorguen tantos.
+help-booty = Botín
+    .text = Los Botines son cartas de Historia boca abajo que nadie mira. Cada uno vale una vez por un recurso que falte y luego va bajo el mazo de Historia.
+help-expedition = Expedición
+    .text = Zarpan todas tus naves, cuatro como máximo: otras tantas cartas pasan del Puerto a la Polis. Si es una, el hueco se rellena del mazo de Historia. Si son más, como quieras, con al menos una carta de cada mazo. Luego robas otros tantos Botines.
+help-forced = Expedición obligatoria
+    .text = Si al final de un turno no hay cartas de Historia en la Polis, todas las del Puerto pasan a ella y el Puerto se rellena del mazo de Historia. Nadie roba Botines.
+help-reserve = Reserva
+    .text = Como máximo dos cartas bajo tus dracmas. No cuentan hasta que las añadas, y cada una cuesta 3 PV si sigue ahí al final.
+help-abilities = Habilidades
+    .text = Una carta de Prestigio o Mercancía se toma con la acción de un color en el que tengas una carta con esa habilidad.
+help-merchandise = Mercancías
+    .text = La primera requiere 5 de Comercio, cada una más 1 adicional. De 1 a 5 cartas valen 5, 10, 17, 26, 37 PV; la sexta empieza otra serie.
+help-multipliers = Multiplicadores
+    .text = Algunas cartas puntúan por cada carta de un tipo en tu Dominio, o por cada Botín. Todas se suman.
+help-end = Fin de la partida
+    .text = Se acaba la ronda en la que alguien tiene 18 cartas (sin contar Botines ni reservadas) o ha tenido que robar de un mazo de Historia agotado.
+help-deck = El mazo
+    .text = Las cartas impresas no son públicas. Este mazo es nuestro: respeta las diez cartas conocidas y todas las cifras del reglamento. Quien tenga el juego puede jugar con un archivo de las cartas impresas.
+
+## At the table
+
+table-port = Puerto
+table-polis = Polis
+table-special = Prestigio especial
+table-decks = Historia { $history } · Progreso { $progress }
+table-nothing = nada
+table-you = ▸tú ⚑inicial
+table-cards = Cartas
+table-reserved = Reservadas
+table-ships = Naves
+table-booty = Botín
+table-last = Última ronda
+table-seventeen =
+    { $n ->
+        [one] { $names } tiene 17 cartas
+       *[other] { $names } tienen 17 cartas
+    }
+table-missing = falta: { $missing }
+table-next-merchandise = siguiente: { $n } de Comercio, +{ $vp } PV
+table-legend = requiere → aporta · +♔ +▣ puede tomar
+table-help-port = el Puerto, carta a carta
+table-help-polis = la Polis, carta a carta
+table-topics = ? también sabe de: { $topics }

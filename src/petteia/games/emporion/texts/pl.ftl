@@ -1,0 +1,449 @@
+### Emporion in Polish. The same messages, attributes and variables as in the other languages.
+
+## The game
+
+game-name = Emporion
+game-about = Załóż miasto na skraju greckiego świata: dodawaj karty do swojej Domeny, wysyłaj statki, handluj i buduj, a na koniec miej najwięcej punktów zwycięstwa.
+deck-note = Nasza własna talia: wydrukowane karty nie są publiczne. Zasady są z instrukcji.
+deck-note-own = Talia z pliku właściciela gry: { $name }.
+
+## Kinds of cards
+
+kind-war = Wojna
+kind-culture = Kultura
+kind-trade = Handel
+kind-prestige = Prestiż
+kind-merchandise = Towar
+kind-special = Specjalny Prestiż
+
+## War
+
+card-hoplites = Hoplitēs
+    .text = Obywatel z tarczą i włócznią, walczący w falandze.
+card-hippeis = Hippeis
+    .text = Obywatele dość bogaci, by utrzymać konia i ruszać nim na wojnę.
+card-strategos = Strategos
+    .text = Wódz wybierany przez obywateli.
+card-nauarchos = Nauarchos
+    .text = Dowódca floty.
+card-toxotes = Toxotes
+    .text = Łucznik trzymający straż na murach.
+card-lochagos = Lochagos
+    .text = Prowadzi oddział hoplitów.
+card-polemarchos = Polemarchos
+    .text = Urzędnik, któremu powierzono wojnę.
+card-misthophoroi = Misthophoroi
+    .text = Żołnierze służący za żołd i udział w łupach.
+
+## Culture
+
+card-sophistes = Sophistes
+    .text = Nauczyciel wędrujący od miasta do miasta i uczący za opłatą.
+card-stoa = Stoá
+    .text = Kolumnada zamykająca agorę Neapolis.
+card-grammatistes = Grammatistēs
+    .text = Uczy dzieci czytać i pisać.
+card-iatros = Iatros
+    .text = Lekarz w służbie Asklepiosa.
+card-rhapsodos = Rhapsōdos
+    .text = Zna Homera na pamięć i recytuje go podczas świąt.
+card-theatron = Theatron
+    .text = Tu obywatele oglądają tragedie i komedie.
+card-gymnasion = Gymnasion
+    .text = Tu młodzi ćwiczą ciało i umysł.
+card-aristarche = Aristarchē
+    .text = Kapłanka, która popłynęła z Fokajczykami na zachód i przywiozła im wizerunek Artemidy.
+card-mantis = Mantis
+    .text = Wróżbita, który przed podróżą odczytuje wolę bogów.
+
+## Trade
+
+card-macellum = Macellum
+    .text = Targ żywności rzymskiego miasta.
+card-agora = Agorá
+    .text = Plac Neapolis, miejsce targu i rozmów.
+card-kapelos = Kapēlos
+    .text = Kramarz sprzedający w mieście to, co przywożą statki.
+card-emporoi = Emporoi
+    .text = Kupcy, którzy płyną za swoim towarem przez morze.
+card-creditor = Creditor
+    .text = Pożycza na podróż i zarabia, jeśli statek wróci.
+card-naukleros = Nauklēros
+    .text = Właściciel statku, wożący to, czym handlują inni.
+card-trapezites = Trapezitēs
+    .text = Bankier przy swoim stole na agorze.
+card-nomisma = Nomisma
+    .text = Srebrna moneta Emporion z Pegazem na rewersie.
+card-basped = Basped
+    .text = Iberyjski kupiec, wspomniany w liście na ołowiu znalezionym w Emporion.
+
+## Prestige
+
+card-emporion = Emporion
+    .text = Miejsce handlu: samo miasto. Więcej kopii rozstrzyga remis.
+card-palaia-polis = PalaíaPolis
+    .text = Stare miasto na wysepce, dziś Sant Martí d’Empúries.
+card-neapolis = Neápolis
+    .text = Nowe miasto na brzegu, naprzeciw portu.
+card-massalia = Massalia
+    .text = Wielkie miasto Fokajczyków niedaleko Rodanu.
+card-akropolis = Akropolis
+    .text = Wzniesienie, na którym stoją świątynie.
+card-asklepieion = Asklepieion
+    .text = Sanktuarium Asklepiosa, którego posąg znaleziono tu w 1909 roku.
+card-sarapieion = Sarapieion
+    .text = Świątynia Serapisa i Izydy, dar człowieka z Aleksandrii.
+card-rhode = Rhodē
+    .text = Grecka sąsiadka po drugiej stronie zatoki, dziś Roses.
+card-agathe = Agathē
+    .text = „Dobra”: kolonia Massalii, dziś Agde.
+card-phokaia = Phōkaia
+    .text = Miasto-matka, daleko w Jonii.
+card-alalie = Alaliē
+    .text = Fokajskie miasto na Korsyce, u którego brzegów stoczono wielką bitwę morską.
+card-indike = Indikē
+    .text = Miasto Indyketów, iberyjskich sąsiadów.
+card-kypsela = Kypsela
+    .text = Miasto tego wybrzeża, o którym pamięta stary opis żeglugi.
+card-forum = Forum
+    .text = Serce rzymskiego miasta na wzgórzu.
+card-palaistra = Palaistra
+    .text = Plac zapaśniczy za murami.
+card-hemeroskopeion = Hēmeroskopeion
+    .text = „Strażnica dnia”: fokajska placówka dalej na południe.
+card-choma = Chōma
+    .text = Kamienne molo, które wciąż osłania plażę.
+
+## Merchandise
+
+card-oinos = Oinos
+    .text = Wino w amforach z całego morza.
+card-elaion = Elaion
+    .text = Oliwa: do jedzenia, do lamp i do gimnazjonu.
+card-garos = Garos
+    .text = Sos rybny, solony i trzymany na słońcu.
+card-sitos = Sitos
+    .text = Zboże z iberyjskich pól.
+card-linon = Linon
+    .text = Len: słynęli z niego tkacze z Emporion.
+card-keramos = Keramos
+    .text = Malowana ceramika z Aten.
+card-argyros = Argyros
+    .text = Srebro na monety i na puchary.
+
+## Special Prestige
+
+card-artemision = Artemision
+    .text = Świątynia Artemidy Efeskiej, którą osadnicy przywieźli ze sobą.
+card-teichos = Teichos
+    .text = Mur z wielkich bloków, strzegący bramy południowej.
+card-limen = Limēn
+    .text = Port między starym a nowym miastem.
+card-pegasos = Pegasos
+    .text = Skrzydlaty koń, znak miasta.
+
+## What a card says
+
+says-grants = Daje: { $what }.
+says-requires = Wymaga: { $what }.
+says-requires-nothing = Niczego nie wymaga.
+says-pays =
+    { $n ->
+        [one] Płaci się { $n } Łup.
+        [few] Płaci się { $n } Łupy.
+        [many] Płaci się { $n } Łupów.
+       *[other] Płaci się { $n } Łupu.
+    }
+says-merchandise = Wymaga 5 Handlu i o 1 więcej za każdy posiadany Towar. Od 1 do 5 kart: 5, 10, 17, 26, 37 PZ; potem zaczyna się następny zestaw.
+says-takes-prestige = Akcja { $action } może też brać karty Prestiżu.
+says-takes-merchandise = Akcja { $action } może też brać Towary.
+says-vp = { $n } PZ.
+says-per-war = { $n } PZ za kartę Wojny.
+says-per-culture = { $n } PZ za kartę Kultury.
+says-per-trade = { $n } PZ za kartę Handlu.
+says-per-prestige = { $n } PZ za kartę Prestiżu.
+says-per-merchandise = { $n } PZ za Towar.
+says-per-booty = { $n } PZ za Łup.
+says-alpha = Karta początkowa.
+says-tie-break = Więcej kopii rozstrzyga remis.
+says-copies =
+    { $n ->
+        [one] { $n } kopia w talii.
+        [few] { $n } kopie w talii.
+        [many] { $n } kopii w talii.
+       *[other] { $n } kopii w talii.
+    }
+
+## Actions, markers, decks
+
+action-war = Wojna
+    .text = Dodaj kartę Wojny z Polis lub ze swojej rezerwy; dzięki zdolności na jednej z twoich kart Wojny – kartę Prestiżu lub Towar.
+action-culture = Kultura
+    .text = Dodaj kartę Kultury z Polis lub ze swojej rezerwy; dzięki zdolności na jednej z twoich kart Kultury – kartę Prestiżu lub Towar.
+action-trade = Handel
+    .text = Dodaj kartę Handlu z Polis lub ze swojej rezerwy; dzięki zdolności na jednej z twoich kart Handlu – kartę Prestiżu lub Towar.
+action-expedition = Wyprawa
+    .text = Przenieś z Portu do Polis tyle kart, ile masz statków, najwyżej cztery; uzupełnij Port i dobierz jeden Łup za każdą przeniesioną kartę.
+action-reserve = Rezerwacja
+    .text = Połóż kartę z Portu pod jedną z twoich dwóch drachm. Później dodasz ją akcją jej koloru.
+marker-asclepios = Asklepios
+marker-hygieia = Hygieja
+deck-history = talia Historii
+deck-progress = talia Postępu
+
+## Amounts
+
+amount-war = { $n } Wojny
+amount-culture = { $n } Kultury
+amount-trade = { $n } Handlu
+amount-booty =
+    { $n ->
+        [one] { $n } Łup
+        [few] { $n } Łupy
+        [many] { $n } Łupów
+       *[other] { $n } Łupu
+    }
+amount-ships =
+    { $n ->
+        [one] { $n } statek
+        [few] { $n } statki
+        [many] { $n } statków
+       *[other] { $n } statku
+    }
+amount-drachma =
+    { $n ->
+        [one] { $n } drachma
+        [few] { $n } drachmy
+        [many] { $n } drachm
+       *[other] { $n } drachmy
+    }
+amount-vp = { $n } PZ
+amount-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+amount-reserved =
+    { $n ->
+        [one] { $n } zarezerwowana
+        [few] { $n } zarezerwowane
+        [many] { $n } zarezerwowanych
+       *[other] { $n } zarezerwowanej
+    }
+amount-prestige = { $n } Prestiżu
+amount-merchandise =
+    { $n ->
+        [one] { $n } Towar
+        [few] { $n } Towary
+        [many] { $n } Towarów
+       *[other] { $n } Towaru
+    }
+
+## Where points come from
+
+points-prestige = Prestiż
+points-merchandise = Towary
+points-per-war = Za karty Wojny
+points-per-culture = Za karty Kultury
+points-per-trade = Za karty Handlu
+points-per-prestige = Za karty Prestiżu
+points-per-merchandise = Za Towary
+points-per-booty = Za Łupy
+points-printed = Wydrukowane PZ
+points-reserved = Wciąż zarezerwowane
+
+## How far the game is
+
+phase-set-up = Przygotowanie
+    .help = Począwszy od pierwszego gracza, każdy bierze Hoplitēs albo Sophistes. Potem wykłada się Polis i rozdaje Łupy.
+phase-play = Gra
+    .help = W swojej turze przesuń znacznik na inną akcję i wykonaj ją. Nie wolno pasować ani powtarzać akcji, na której stoi znacznik.
+phase-over = Koniec gry
+    .help = Prestiż, Towary i punkty z kart Historii, minus 3 PZ za każdą wciąż zarezerwowaną kartę.
+stage-set-up = Przygotowanie
+stage-round = Runda { $n }
+stage-over = Zakończona
+ending-cards = ktoś ma 18 kart
+ending-deck = talia Historii się wyczerpała
+ending-standstill = nikt nie może nic zrobić
+
+## Questions
+
+question-first = Weź swoją pierwszą kartę.
+question-marker = Weź znacznik; drugi dostanie rywal.
+question-turn = Twoja tura: weź kartę, zarezerwuj kartę albo wyślij wyprawę.
+question-send =
+    { $n ->
+        [one] Wyślij { $n } kartę z Portu do Polis.
+        [few] Wyślij { $n } karty z Portu do Polis.
+        [many] Wyślij { $n } kart z Portu do Polis.
+       *[other] Wyślij { $n } karty z Portu do Polis.
+    }
+question-refill =
+    { $n ->
+        [one] Uzupełnij ostatnią lukę w Porcie: z której talii?
+        [few] { $n } luki w Porcie: z której talii uzupełniasz następną?
+        [many] { $n } luk w Porcie: z której talii uzupełniasz następną?
+       *[other] { $n } luki w Porcie: z której talii uzupełniasz następną?
+    }
+question-give-up = Nie możesz nic zrobić: odrzuć jedną ze swoich zarezerwowanych kart.
+
+## Moves
+
+move-first = Zacznij z kartą { $name }
+move-marker = Weź znacznik: { $name }
+move-expedition =
+    { $n ->
+        [one] Wyprawa: { $n } karta do Polis
+        [few] Wyprawa: { $n } karty do Polis
+        [many] Wyprawa: { $n } kart do Polis
+       *[other] Wyprawa: { $n } karty do Polis
+    }
+move-refill = Następna karta: { $name }
+move-take =
+    { $n ->
+        [0] Weź { $name } akcją { $action }
+        [one] Weź { $name } akcją { $action }, płacąc { $n } Łup
+        [few] Weź { $name } akcją { $action }, płacąc { $n } Łupy
+        [many] Weź { $name } akcją { $action }, płacąc { $n } Łupów
+       *[other] Weź { $name } akcją { $action }, płacąc { $n } Łupu
+    }
+move-play =
+    { $n ->
+        [0] Dodaj { $name } ze swojej rezerwy akcją { $action }
+        [one] Dodaj { $name } ze swojej rezerwy akcją { $action }, płacąc { $n } Łup
+        [few] Dodaj { $name } ze swojej rezerwy akcją { $action }, płacąc { $n } Łupy
+        [many] Dodaj { $name } ze swojej rezerwy akcją { $action }, płacąc { $n } Łupów
+       *[other] Dodaj { $name } ze swojej rezerwy akcją { $action }, płacąc { $n } Łupu
+    }
+move-reserve = Zarezerwuj { $name }
+move-send = Wyślij { $name }
+move-give-up = Odrzuć { $name }
+
+## Why a move is refused
+
+reason-game-over = Gra się skończyła.
+reason-not-your-turn = To nie twoja tura.
+reason-not-asked = Teraz masz zdecydować o czymś innym.
+reason-not-in-port = Tej karty nie ma w Porcie.
+reason-not-in-polis = Tej karty nie ma w Polis.
+reason-not-reserved = Nie masz tej karty w rezerwie.
+reason-marker-there = Na tej akcji stoi znacznik.
+reason-no-ship = Nie masz statku.
+reason-port-empty = W Porcie nie ma kart.
+reason-no-drachma = Obie twoje drachmy leżą na zarezerwowanych kartach.
+reason-no-prestige-ability = Żadna z twoich kart tego koloru nie bierze Prestiżu.
+reason-no-merchandise-ability = Żadna z twoich kart tego koloru nie bierze Towarów.
+reason-requirements = Brakuje: { $missing }.
+
+## Log
+
+log-first = { $player } zaczyna z kartą { $name }.
+log-marker = { $player } bierze znacznik: { $name }.
+log-round = Runda { $n }
+log-action = { $player } wybiera akcję { $name }.
+log-take = { $player } bierze { $name }.
+log-play = { $player } dodaje { $name } z rezerwy.
+log-pay =
+    { $n ->
+        [one] { $player } płaci { $n } Łup.
+        [few] { $player } płaci { $n } Łupy.
+        [many] { $player } płaci { $n } Łupów.
+       *[other] { $player } płaci { $n } Łupu.
+    }
+log-booty =
+    { $n ->
+        [one] { $player } dobiera { $n } Łup.
+        [few] { $player } dobiera { $n } Łupy.
+        [many] { $player } dobiera { $n } Łupów.
+       *[other] { $player } dobiera { $n } Łupu.
+    }
+log-points =
+    { $n ->
+        [one] { $player } zyskuje { $n } PZ ({ $cause }).
+        [few] { $player } zyskuje { $n } PZ ({ $cause }).
+        [many] { $player } zyskuje { $n } PZ ({ $cause }).
+       *[other] { $player } zyskuje { $n } PZ ({ $cause }).
+    }
+log-points-lost = { $player } traci { $n } PZ ({ $cause }).
+log-reserve = { $player } rezerwuje { $name }.
+log-send = { $player } wysyła { $name } do Polis.
+log-refill = { $name } przybywa do Portu.
+log-forced = W Polis nie ma już kart Historii: przechodzi tam cały Port.
+log-announce = { $player } ma { $n } kart: jeszcze jedna kończy grę.
+log-ending = To ostatnia runda: { $cause }.
+log-skip = { $player } nie może nic zrobić.
+log-give-up = { $player } nie może nic zrobić i odrzuca { $name }.
+log-over = Gra się skończyła.
+
+## Options of a table
+
+option-special = Specjalny Prestiż
+    .text = Cztery dodatkowe karty Prestiżu obok Polis, za które płaci się Łupami.
+option-special-off = Bez nich
+    .text = Na pierwszą grę, jak w instrukcji.
+option-special-on = Z nimi
+    .text = Bierze się je jak karty Prestiżu; ich Łupy trafiają pod talię Historii.
+
+## Where a figure comes from
+
+source-rulebook = Jak w instrukcji
+source-reconstructed = Karta jest w instrukcji; nie wszystkie jej liczby są znane
+source-own = Nasza własna karta
+source-printed = Z pliku właściciela gry
+
+## Help
+
+help-goal = Cel gry
+    .text = Mieć najwięcej punktów zwycięstwa (PZ). Remis wygrywa, kto ma więcej kopii Emporion, potem kto ma więcej kart Prestiżu i Towarów; w innym razie zwycięstwo jest wspólne.
+help-turn = Twoja tura
+    .text = Przesuń znacznik na inną możliwą akcję i wykonaj ją. We dwoje każdy ma własny znacznik i tylko Rezerwacja mieści oba; we troje i czworo jest jeden znacznik dla wszystkich.
+help-resources = Zasoby
+    .text = Wojny, Kultury i Handlu się nie wydaje: karta wymaga, by karty w twojej Domenie tyle ich dawały.
+help-booty = Łup
+    .text = Łupy to zakryte karty Historii, na które nikt nie patrzy. Każdy raz zastępuje jeden brakujący zasób i trafia pod talię Historii.
+help-expedition = Wyprawa
+    .text = Wypływają wszystkie twoje statki, najwyżej cztery: tyle kart przechodzi z Portu do Polis. Jedna karta: lukę uzupełnia talia Historii. Więcej: jak chcesz, co najmniej jedna karta z każdej talii. Potem dobierasz tyle samo Łupów.
+help-forced = Wyprawa przymusowa
+    .text = Jeśli na końcu tury w Polis nie ma karty Historii, przechodzą tam wszystkie karty z Portu, a Port uzupełnia talia Historii. Nikt nie dobiera Łupów.
+help-reserve = Rezerwacja
+    .text = Najwyżej dwie karty leżą pod twoimi drachmami. Nie liczą się, póki ich nie dodasz, a każda kosztuje 3 PZ, jeśli zostanie tam do końca.
+help-abilities = Zdolności
+    .text = Kartę Prestiżu lub Towar bierze się akcją koloru, w którym masz kartę z tą zdolnością.
+help-merchandise = Towary
+    .text = Pierwszy wymaga 5 Handlu, każdy następny o 1 więcej. Od 1 do 5 kart są warte 5, 10, 17, 26, 37 PZ; szósta zaczyna następny zestaw.
+help-multipliers = Mnożniki
+    .text = Niektóre karty punktują za każdą kartę danego rodzaju w twojej Domenie albo za każdy Łup. Wszystkie się sumują.
+help-end = Koniec gry
+    .text = Gra się do końca rundy, w której ktoś ma 18 kart (bez Łupów i zarezerwowanych) albo musiał dobrać z wyczerpanej talii Historii.
+help-deck = Talia
+    .text = Wydrukowane karty nie są publiczne. Ta talia jest nasza: trzyma się dziesięciu znanych kart i wszystkich liczb z instrukcji. Kto ma grę, może grać z plikiem wydrukowanych kart.
+
+## At the table
+
+table-port = Port
+table-polis = Polis
+table-special = Specjalny Prestiż
+table-decks = Historia { $history } · Postęp { $progress }
+table-nothing = nic
+table-you = ▸ty ⚑pierwszy
+table-cards = Karty
+table-reserved = W rezerwie
+table-ships = Statki
+table-booty = Łup
+table-last = Ostatnia runda
+table-seventeen =
+    { $n ->
+        [one] { $names } ma 17 kart
+        [few] { $names } mają 17 kart
+        [many] { $names } mają 17 kart
+       *[other] { $names } mają 17 kart
+    }
+table-missing = brakuje: { $missing }
+table-next-merchandise = następny: { $n } Handlu, +{ $vp } PZ
+table-legend = wymaga → daje · +♔ +▣ może brać
+table-help-port = Port, karta po karcie
+table-help-polis = Polis, karta po karcie
+table-topics = ? zna też: { $topics }

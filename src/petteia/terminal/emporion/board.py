@@ -1,0 +1,86 @@
+"""Emporion's board for the generic loop: each question goes to the module that knows."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from petteia.games.emporion.view import View
+from petteia.kernel.events import Event
+from petteia.kernel.game import Reason
+from petteia.kernel.moves import Move
+from petteia.kernel.state import Document
+from petteia.terminal.boards import player_name
+from petteia.terminal.emporion import explain, moves, sheets, story, table
+from petteia.terminal.emporion.words import Words
+from petteia.texts import Texts
+
+
+class EmporionBoard:
+    """Emporion in words and signs."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.words = Words(texts)
+
+    def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
+        """0: all, a line for each card; 1: cards in a row; 2: without the own Domain; 3: Domains in figures only."""
+        seen = cast(View, view)
+        parts: list[RenderableType] = [table.ribbon(self.words, seen, width)]
+        if detail < 2:
+            parts.append(table.notes(self.words, seen))
+        parts.append(table.domains(self.words, seen))
+        if detail < 3:
+            parts += [table.port(self.words, seen, detail), table.polis(self.words, seen, detail)]
+        if detail < 2 and seen["seat"] is not None and seen["domains"][seen["seat"]]["cards"]:
+            parts.append(sheets.domain(self.words, seen, seen["seat"]))
+        return parts
+
+    def least_detail(self) -> int:
+        return 3
+
+    def question(self, view: Document) -> str:
+        return moves.question(self.words, cast(View, view))
+
+    def describe(self, move: Move, view: Document) -> Text:
+        return moves.describe(self.words, move, cast(View, view))
+
+    def hint(self, move: Move, view: Document) -> Text:
+        return moves.hint(self.words, move, cast(View, view))
+
+    def tell(self, events: Sequence[Event]) -> list[Text]:
+        return story.tell(self.words, events)
+
+    def reason(self, reason: Reason) -> str:
+        return moves.reason(self.words, reason)
+
+    def explain(self, name: str, view: Document) -> RenderableType | None:
+        return explain.explain(self.words, name, cast(View, view))
+
+    def notes(self) -> list[Text]:
+        return [self.words.legend(), Text(self.words.texts("deck-note"), style="faint"), explain.topics(self.words)]
+
+    def parts(self) -> dict[str, str]:
+        texts = self.words.texts
+        return {"port": texts("table-help-port"), "polis": texts("table-help-polis")}
+
+    def part(self, name: str, view: Document) -> RenderableType:
+        seen = cast(View, view)
+        return table.port(self.words, seen, 0) if name == "port" else table.polis(self.words, seen, 0)
+
+    def city(self, view: Document, seat: int) -> RenderableType:
+        return sheets.domain(self.words, cast(View, view), seat)
+
+    def seat_called(self, name: str, view: Document) -> int | None:
+        wanted = explain.plain(name)
+        for seat in range(cast(View, view)["seats"]):
+            if wanted in (str(seat), explain.plain(player_name(seat, self.words.texts)[2:])):
+                return seat
+        return None
+
+    def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
+        return sheets.score(self.words, cast(View, view))
+
+    def ending(self, view: Document, events: Sequence[Event]) -> RenderableType:
+        seen = cast(View, view)
+        return Group(sheets.score(self.words, seen), sheets.ranking(self.words, seen))

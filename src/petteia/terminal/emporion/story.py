@@ -1,0 +1,67 @@
+"""Emporion's events in sentences: a line for each turn."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from petteia.kernel.events import Event
+from petteia.terminal.boards import player_name
+from petteia.terminal.emporion.words import CARDS, Words
+from petteia.terminal.style import seat_style
+
+HEADINGS: Final = ("round", "over")
+OF_NOBODY: Final = ("forced", "refill", "ending")  # sentences that name no player
+NAMED: Final = {"action": "action", "marker": "marker"}  # what is not a card has a family of names
+
+
+def tell(words: Words, events: Sequence[Event]) -> list[Text]:
+    """What happened: what a player does in one turn stands in one line."""
+    lines: list[Text] = []
+    before = -1
+    for event in events:
+        text = sentence(words, event)
+        nobody = event.kind in OF_NOBODY or event.seat < 0
+        if event.seat >= 0 and event.seat == before and event.kind != "action":
+            join(lines[-1], text, "" if nobody else player_name(event.seat, words.texts))
+        else:
+            lines.append(text)
+        before = event.seat
+    return lines
+
+
+def join(line: Text, text: Text, player: str) -> None:
+    """Continue a line about a player without naming the player again."""
+    if player and text.plain.startswith(player):
+        line.right_crop(1)  # the full stop
+        line.append(" · ").append(text[len(player) + 1 :])
+    else:
+        line.append(" ").append(text)
+
+
+def sentence(words: Words, event: Event) -> Text:
+    """One sentence for one event."""
+    texts = words.texts
+    player = player_name(event.seat, texts) if event.seat >= 0 else ""
+    kind = event.kind
+    values: dict[str, object] = {"player": player, "n": abs(event.amount), "name": name_of(words, event)}
+    if kind == "points":
+        values["cause"] = texts(f"points-{event.what}")
+        kind = "points" if event.amount > 0 else "points-lost"
+    elif kind == "ending":
+        values["cause"] = texts(f"ending-{event.what}")
+    elif kind == "take" and event.cause == "reserve":
+        kind = "play"
+    text = Text(texts(f"log-{kind}", **values))
+    if kind in HEADINGS:
+        text.stylize("heading")
+    if player:
+        text.highlight_words([player], style=seat_style(event.seat))
+    return text
+
+
+def name_of(words: Words, event: Event) -> str:
+    """The thing that an event is about, by its name."""
+    if event.kind in NAMED:
+        return words.texts(f"{NAMED[event.kind]}-{event.what}")
+    return words.card(event.what) if event.what in CARDS else ""

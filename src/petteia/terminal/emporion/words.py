@@ -1,0 +1,148 @@
+"""Emporion's cards by their names, and what they require and bring, in signs and in sentences."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
+
+from petteia.games.emporion.components import USUAL
+from petteia.games.emporion.describing import describe
+from petteia.games.emporion.figures import CardFigures
+from petteia.games.emporion.names import COLOURS, KINDS
+from petteia.games.emporion.view import DomainView, View
+from petteia.texts import Texts
+
+CARDS: Final = {card["id"]: card for card in describe(USUAL)["cards"]}
+SIGNS: Final = {
+    "war": "⚔", "culture": "♪", "trade": "⚖", "prestige": "♔", "merchandise": "▣", "booty": "✦", "ships": "⎈",
+    "vp": "★",
+}  # fmt: skip
+STYLES: Final = {"war": "red", "culture": "green", "trade": "blue"}
+MERCHANDISE: Final = "merchandise"
+
+
+def figures_of(card: str) -> CardFigures:
+    """A card's figures; all Merchandise has the same."""
+    if card == MERCHANDISE:
+        return next(figures for figures in CARDS.values() if figures["kind"] == MERCHANDISE)
+    return CARDS[card]
+
+
+def sign(what: str, number: int) -> Text:
+    """So many of something: '2⚔'."""
+    return Text(f"{number}{SIGNS[what]}", style=STYLES.get(what, "accent"))
+
+
+def signs(pairs: Iterable[tuple[str, int]]) -> Text:
+    """Several things in signs."""
+    return Text(" ").join([sign(what, number) for what, number in pairs if number])
+
+
+def requirement(card: str, domain: DomainView) -> dict[str, int]:
+    """The resources that a card requires of a Domain."""
+    figures = figures_of(card)
+    if figures["kind"] == MERCHANDISE:
+        return {colour: domain["merchandise_trade"] if colour == "trade" else 0 for colour in COLOURS}
+    return figures["requires"]
+
+
+def shortage(card: str, domain: DomainView) -> dict[str, int]:
+    """The resources that a Domain lacks for a card, by colour."""
+    need = requirement(card, domain)
+    short = {colour: need[colour] - domain["resources"][colour] for colour in COLOURS}
+    return {colour: number for colour, number in short.items() if number > 0}
+
+
+def price(card: str, domain: DomainView) -> int:
+    """How many Booty a card would cost a Domain."""
+    return sum(shortage(card, domain).values()) + figures_of(card)["booty"]
+
+
+def viewer(view: View) -> DomainView:
+    """The viewer's own Domain; a spectator looks from the first seat."""
+    return view["domains"][view["seat"] or 0]
+
+
+class Words:
+    """The names of things."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def card(self, card: str) -> str:
+        """A card by its name."""
+        if card == MERCHANDISE:
+            return self.texts("kind-merchandise")
+        return figures_of(card)["name"] or self.texts(f"card-{card}")
+
+    def cards(self, cards: list[str]) -> str:
+        """Several cards by their names; equal ones once, with their number."""
+        counts = {card: cards.count(card) for card in cards}
+        return ", ".join(self.card(card) + (f" ×{number}" if number > 1 else "") for card, number in counts.items())
+
+    def kind(self, card: str) -> str:
+        """What kind of card it is."""
+        figures = figures_of(card)
+        return self.texts("kind-special" if figures["special"] else f"kind-{figures['kind']}")
+
+    def amount(self, what: str, number: int) -> str:
+        """'3 War', '1 ship'."""
+        return self.texts(f"amount-{what}", n=number)
+
+    def amounts(self, pairs: Iterable[tuple[str, int]]) -> str:
+        """Several amounts in a row."""
+        return ", ".join(self.amount(what, number) for what, number in pairs if number)
+
+    def figures(self, card: str, domain: DomainView) -> Text:
+        """A card in signs: what it requires → what it brings."""
+        figures = figures_of(card)
+        need = signs([*requirement(card, domain).items(), ("booty", figures["booty"])])
+        return need.append(" → ").append(self.brings(card, domain)) if need else self.brings(card, domain)
+
+    def brings(self, card: str, domain: DomainView) -> Text:
+        """What a card brings, in signs."""
+        figures = figures_of(card)
+        parts: list[Text] = []
+        granted = signs([*figures["grants"].items(), ("ships", figures["ships"])])
+        if granted:
+            parts.append(granted)
+        parts += [Text(f"+{SIGNS[kind]}", style="accent") for kind in figures["takes"]]
+        vp = domain["merchandise_vp"] if figures["kind"] == MERCHANDISE else figures["vp"]
+        if vp:
+            parts.append(sign("vp", vp))
+        parts += [Text(f"{number}★/{SIGNS[kind]}", style="accent") for kind, number in figures["per"].items()]
+        return Text(" ").join(parts)
+
+    def says(self, card: str) -> list[str]:
+        """All that a card says, in sentences."""
+        texts = self.texts
+        figures = figures_of(card)
+        if figures["kind"] == MERCHANDISE:
+            return [texts("says-merchandise")]
+        need = self.amounts(figures["requires"].items())
+        said = [texts("says-requires", what=need) if need else texts("says-requires-nothing")]
+        if figures["booty"]:
+            said.append(texts("says-pays", n=figures["booty"]))
+        granted = self.amounts([*figures["grants"].items(), ("ships", figures["ships"])])
+        if granted:
+            said.append(texts("says-grants", what=granted))
+        action = texts(f"action-{figures['kind']}") if figures["kind"] in COLOURS else ""
+        said += [texts(f"says-takes-{kind}", action=action) for kind in figures["takes"]]
+        if figures["vp"]:
+            said.append(texts("says-vp", n=figures["vp"]))
+        said += [texts(f"says-per-{kind}", n=number) for kind, number in figures["per"].items()]
+        if figures["alpha"]:
+            said.append(texts("says-alpha"))
+        if figures["tie_break"]:
+            said.append(texts("says-tie-break"))
+        return [*said, texts("says-copies", n=figures["copies"])]
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        line = Text()
+        for kind in KINDS:
+            line.append(f"{SIGNS[kind]} {self.texts(f'kind-{kind}')}  ", style=STYLES.get(kind, "faint"))
+        line.append(
+            f"{SIGNS['booty']} {self.texts('table-booty')}  {SIGNS['ships']} {self.texts('table-ships')}  ★ VP  "
+        )
+        return line.append(self.texts("table-legend"), style="faint")
