@@ -16,7 +16,10 @@ if os.environ.get("PETTEIA_INTERPRETED") == "1":
     ignore_extension_modules(__path__[0])
 
 _GROUP = "petteia.games"
-_OUR_OWN = {"khora": "petteia.games.khora.game:GAME"}  # for a source tree that was never installed
+_OUR_OWN = {  # for a source tree that was never installed
+    "carpe-diem": "petteia.games.carpe_diem.game:GAME",
+    "khora": "petteia.games.khora.game:GAME",
+}
 
 
 def compiled() -> bool:

@@ -34,7 +34,8 @@ def test_writing_makes_what_comparing_expects(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(golden, "COUNTS", ((2, 1, 0, 2),))
     (tmp_path / "stale.txt").write_text("of another time\n", encoding="utf-8")
     golden.write(tmp_path)
-    assert {path.name for path in tmp_path.iterdir()} == {"khora-2-seats.txt", "khora-counts.txt"}
+    names = {f"{game}-{what}.txt" for game in golden.GAMES for what in ("2-seats", "counts")}
+    assert {path.name for path in tmp_path.iterdir()} == names
     assert not any(golden.difference_from(tmp_path, name) for name in golden.golden_files())
 
 

@@ -2,7 +2,8 @@
 
 from mypy_extensions import mypyc_attr
 
-from petteia.kernel.errors import BadOption, BadSeats
+from petteia.kernel.components import Problem
+from petteia.kernel.errors import BadComponents, BadOption, BadSeats
 from petteia.kernel.events import Event
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Codec, Move
@@ -144,6 +145,18 @@ class Game:
     def components(self, options: Options) -> Document:
         """The figures of the cards, boards and pieces that a table with these options uses, for who draws them."""
         return {}
+
+    def components_text(self) -> str:
+        """The file of the components that the game is played with, to begin an own one with; or nothing."""
+        return ""
+
+    def check_components(self, text: str) -> list[Problem]:
+        """All that is wrong in a file of somebody's own components; nothing if it can be played with."""
+        raise BadComponents(f"{self.name} is played with its own components only.")
+
+    def with_components(self, text: str) -> "Game":
+        """The same game, played with the components of a file; BadComponents if something is wrong in it."""
+        raise BadComponents(f"{self.name} is played with its own components only.")
 
     def weights(self) -> Weights:
         """The figures behind the game's heuristic, which tuning may change."""

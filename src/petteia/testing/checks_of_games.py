@@ -14,6 +14,7 @@ from petteia.kernel.state import State
 from petteia.testing.tables import Table, as_text, demand, play_randomly, random_decision, refused
 
 MOST_ACTIONS = 512
+LOOKS = 20  # positions, at first and after the first whisper, in which something should be hidden
 
 
 def check_codec(game: Game) -> None:
@@ -153,11 +154,14 @@ def check_redeal_moves(table: Table) -> None:
     heard = state.listen()
     rng = table.rng()
     redealt = rng_from_seed(1)
+    looks = 0
     while state.waiting():
         state.play(*random_decision(state, rng))
-        if state.ply <= 20 and without_chance(state) != without_chance(spectator_redeal(state, redealt)):
-            return
-    whispers = [event for event in heard if event.only != EVERYBODY]
+        whispers = [event for event in heard if event.only != EVERYBODY]
+        if looks < LOOKS and (whispers or state.ply <= LOOKS):
+            looks += 1 if whispers else 0
+            if without_chance(state) != without_chance(spectator_redeal(state, redealt)):
+                return
     demand(not whispers, f"{len(whispers)} events were whispered, but redealing changes nothing.")
 
 

@@ -1,0 +1,190 @@
+"""Reading positions: a document becomes a state, or is refused as a whole with one sentence on what is wrong in it."""
+
+from typing import TYPE_CHECKING, Final
+
+from petteia.games.carpe_diem import possible
+from petteia.games.carpe_diem.building import lay_out
+from petteia.games.carpe_diem.components import Components
+from petteia.games.carpe_diem.counts import ONE, ONE_WARE
+from petteia.games.carpe_diem.document import VERSION
+from petteia.games.carpe_diem.fields import (
+    expect,
+    read_counts,
+    read_field,
+    read_flag,
+    read_list,
+    read_name,
+    read_name_or_none,
+    read_names,
+    read_number,
+    read_object,
+    read_places,
+    read_seats,
+)
+from petteia.games.carpe_diem.names import (
+    CELL_NAMES,
+    DISC_NAMES,
+    GRID,
+    GRID_NAMES,
+    KINDS,
+    NOTHING,
+    OVER,
+    PARTS,
+    PHASES,
+    QUESTIONS,
+    ROUNDS,
+    ROW,
+    SLOTS,
+    SPACES,
+    WARES,
+)
+from petteia.games.carpe_diem.phases import choices
+from petteia.games.carpe_diem.state import CarpeDiem, Player
+from petteia.kernel.bits import BIT
+from petteia.kernel.errors import BadPosition
+from petteia.kernel.rng import rng_from_text
+from petteia.kernel.state import Document
+
+if TYPE_CHECKING:
+    from petteia.kernel.rng import Rng
+
+TABLE: Final = "The position"
+MOST: Final = 9999
+MOST_WARES: Final = 99
+
+
+def read_position(document: Document, components: Components) -> CarpeDiem:
+    """The position that a document describes, played with these components."""
+    expect(document.get("game") == "carpe-diem", "This is not a position of carpe-diem.")
+    version = document.get("rules")
+    if isinstance(version, bool) or version != VERSION:
+        raise BadPosition(f"The position is of version {str(version)[:40]} of the rules; this is version {VERSION}.")
+    mark = document.get("components")
+    expect(mark == components.mark, f"The position was played with other components than {components.name!r}.")
+    expect(read_field(document, "options", TABLE) == {}, "Carpe Diem has no options.")
+    rows = [read_object(row, "A player") for row in read_list(document, "players", TABLE)]
+    expect(2 <= len(rows) <= 4, f"Carpe Diem is for 2 to 4 players, not {len(rows)}.")
+    rng: Rng = rng_from_text(str(document.get("rng")))
+    state = CarpeDiem(len(rows), rng, components, {})
+    state.player = [Player() for _ in rows]
+    read_table(state, document)
+    for seat, row in enumerate(rows):
+        read_player(state, state.player[seat], row, f"Seat {seat}")
+    read_question(state, document)
+    possible.check(state)
+    state.choices = choices(state)
+    expect(state.part == OVER or len(state.choices) > 1, "Somebody is asked something without a choice.")
+    return state
+
+
+def read_table(state: CarpeDiem, document: Document) -> None:
+    """What belongs to the table as a whole."""
+    components = state.components
+    tiles = components.tile_ids
+    state.part = read_name(read_field(document, "part", TABLE), PARTS, "part")
+    state.phase = read_number(document, "phase", 1, PHASES, TABLE)
+    state.round = read_number(document, "round", 0, ROUNDS, TABLE)
+    state.turn = read_number(document, "turn", 0, state.seats - 1, TABLE)
+    state.start = read_number(document, "start", 0, state.seats - 1, TABLE)
+    state.ply = read_number(document, "ply", 0, 10**9, TABLE)
+    state.track = tuple(read_seats(document, "track", state.seats, TABLE))
+    state.ring = read_places(document, "ring", tiles, SLOTS, TABLE)
+    state.spaces = 0
+    for slot, tile in enumerate(state.ring):
+        if tile >= 0:
+            state.spaces |= BIT[slot // 4]
+    state.row = tuple(read_places(document, "row", tiles, ROW, TABLE))
+    state.white = tuple(sorted(read_names(document, "white", tiles, TABLE)))
+    state.black = tuple(sorted(read_names(document, "black", tiles, TABLE)))
+    state.box = tuple(read_names(document, "box", tiles, TABLE))
+    state.deck = read_kinds(document, "deck", TABLE)
+    state.under = tuple([read_under(row, state.seats) for row in read_list(document, "under", TABLE)])
+    state.grid = tuple(read_places(document, "grid", components.card_ids, GRID, TABLE))
+    state.discs = tuple(read_discs(state, document))
+    state.scored = 0
+    for seat in read_seats(document, "scored", state.seats, TABLE):
+        state.scored |= BIT[seat]
+
+
+def read_kinds(document: Document, name: str, what: str) -> int:
+    """Fountain cards by kind, as a pack."""
+    counts = read_counts(document, name, KINDS[1:], 24, what)
+    return sum([ONE[kind] * number for kind, number in enumerate(counts, 1)])
+
+
+def read_under(value: object, seats: int) -> int:
+    """A fountain card under the deck, and who put it there."""
+    row = read_object(value, "A card under the deck")
+    kind = read_name(read_field(row, "kind", "A card under the deck"), KINDS[1:], "A card under the deck") + 1
+    return read_number(row, "seat", 0, seats - 1, "A card under the deck") * 16 + kind
+
+
+def read_discs(state: CarpeDiem, document: Document) -> list[int]:
+    """The owner of the disc on each disc space."""
+    values = read_list(document, "discs", TABLE)
+    expect(len(values) == len(DISC_NAMES), f"There are {len(DISC_NAMES)} disc spaces, not {len(values)}.")
+    found: list[int] = []
+    for value in values:
+        if value is None:
+            found.append(-1)
+        elif isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < state.seats:
+            raise BadPosition(f"A disc belongs to a seat, not to {str(value)[:40]}.")
+        else:
+            found.append(value)
+    return found
+
+
+def read_player(state: CarpeDiem, player: Player, document: Document, what: str) -> None:
+    """One player; what follows from the tiles on the panel is worked out."""
+    components = state.components
+    frame = read_names(document, "frame", components.frame_ids, what)
+    expect(len(frame) == 4, f"{what}: a frame has four pieces, not {len(frame)}.")
+    player.panel = read_name(read_field(document, "panel", what), components.panel_ids, f"{what}, panel")
+    player.frame = tuple(frame)
+    player.goals = tuple([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+    pawn = read_field(document, "pawn", what)
+    player.pawn = -1 if pawn is None else read_number(document, "pawn", 1, SPACES, what) - 1
+    read_district(state, player, read_object(read_field(document, "district", what), f"{what}, district"), what)
+    wares = read_counts(document, "wares", WARES, MOST_WARES, what)
+    player.wares = sum([ONE_WARE[ware] * number for ware, number in enumerate(wares)])
+    player.coins = read_number(document, "coins", 0, MOST, what)
+    player.bread = read_number(document, "bread", 0, MOST, what)
+    player.stored = tuple(read_names(document, "stored", components.tile_ids, what))
+    player.held = read_kinds(document, "held", what)
+    player.drawn = read_kinds(document, "drawn", what)
+    player.vp = read_number(document, "vp", -MOST, MOST, what)
+    player.scroll = read_number(document, "scroll", 0, components.track_last, what)
+
+
+def read_district(state: CarpeDiem, player: Player, document: Document, what: str) -> None:
+    """The tiles on a panel."""
+    components = state.components
+    player.cells = [-1] * len(CELL_NAMES)
+    for name in document:
+        cell = read_name(name, CELL_NAMES, f"{what}, district")
+        row = read_object(document[name], f"{what}, cell {name}")
+        tile = read_name(read_field(row, "tile", f"{what}, cell {name}"), components.tile_ids, f"{what}, cell {name}")
+        most = components.turns[tile] - 1
+        player.cells[cell] = tile * 4 + read_number(row, "turn", 0, most, f"{what}, cell {name}")
+    lay_out(state, player)
+    player.scrolls = components.scrolls[player.panel] & ~player.placed
+
+
+def read_question(state: CarpeDiem, document: Document) -> None:
+    """What is asked of whom."""
+    asked = read_field(document, "question", TABLE)
+    if asked is None:
+        state.ask = NOTHING
+        state.asked = -1
+        return
+    what = "The question"
+    row = read_object(asked, what)
+    state.ask = read_name(read_field(row, "kind", what), QUESTIONS[1:], what) + 1
+    state.asked = read_number(row, "seat", 0, state.seats - 1, what)
+    state.hand = read_name_or_none(row, "hand", state.components.tile_ids, what)
+    state.disc = read_name_or_none(row, "disc", DISC_NAMES, what)
+    state.card = read_name_or_none(row, "card", GRID_NAMES, what)
+    state.second = read_flag(row, "second", what)
+    state.times = read_number(row, "times", 0, 999, what)
+    state.may_pay = read_flag(row, "may_pay", what)
+    state.may_use_bread = read_flag(row, "may_use_bread", what)

@@ -1,0 +1,276 @@
+"""What is on the table: districts and storages, the ring, the cards and discs, and what is asked of whom.
+
+What changes with every tile is a list; what changes rarely is a tuple, which copies share.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem import document, observation, redealing, scoring
+from petteia.games.carpe_diem.components import Components, Goal
+from petteia.games.carpe_diem.geometry import FIRST_COLUMN, FIRST_ROW, LAST_COLUMN, LAST_ROW
+from petteia.games.carpe_diem.names import CELLS, DISC_SPACES, GRID, NOTHING, OVER, ROW, SET_UP, SLOTS
+from petteia.games.carpe_diem.phases import go
+from petteia.kernel.bits import BIT
+from petteia.kernel.rng import Rng
+from petteia.kernel.state import Action, Document, Seat, State
+
+# Seats in turn order, by the number of seats and the start player.
+ORDER: Final = tuple(
+    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(max(seats, 1))) for seats in range(5)
+)
+# An empty panel: its border cells see the meadow of the frame.
+EMPTY: Final = [FIRST_ROW, *[0] * 9, LAST_COLUMN, *[0] * 9, LAST_ROW, *[0] * 9, FIRST_COLUMN, *[0] * 9]
+
+
+class Player:
+    """A player's district, storage and pieces. Sets of cells are integers, a bit a cell; counts.py explains packs."""
+
+    __slots__ = (
+        "bread", "cells", "chimneys", "coins", "done", "drawn", "facing", "frame", "frontier", "goals", "held", "met",
+        "middles", "panel", "pawn", "placed", "scroll", "scrolls", "stored", "villa_vp", "vp", "wares",
+    )  # fmt: skip
+    frame: tuple[int, ...]  # frame pieces, north, east, south, west
+    goals: tuple[Goal, ...]  # of the frame, two a side
+    panel: i64
+    pawn: i64  # its space of the ring, or -1
+
+    # The district.
+    cells: list[int]  # the tile as it lies in each cell, or -1
+    placed: i64  # set of cells with a tile
+    frontier: i64  # set of cells where a tile may be built as far as its neighbours go
+    facing: list[int]  # side * 10 + kind: the set of cells that see this kind on that side
+    scrolls: i64  # set of cells whose scroll is still there
+    done: i64  # complete features by kind
+    chimneys: i64
+    villa_vp: i64  # what the complete villas are worth
+    met: i64  # set of goals
+    middles: i64  # tiles with two edges of a landscape, counted like its wares
+
+    # The storage.
+    wares: i64
+    coins: i64
+    bread: i64
+    stored: tuple[int, ...]  # tiles, face down
+    held: i64  # fountain cards
+    drawn: i64  # fountain cards to choose from
+    vp: i64
+    scroll: i64  # the disc on the scroll track
+
+    def __init__(self) -> None:
+        self.frame = ()
+        self.goals = ()
+        self.panel = 0
+        self.pawn = -1
+        self.cells = []
+        self.placed = 0
+        self.frontier = 0
+        self.facing = []
+        self.scrolls = 0
+        self.done = 0
+        self.chimneys = 0
+        self.villa_vp = 0
+        self.met = 0
+        self.middles = 0
+        self.wares = 0
+        self.coins = 0
+        self.bread = 0
+        self.stored = ()
+        self.held = 0
+        self.drawn = 0
+        self.vp = 0
+        self.scroll = 0
+
+    def clear_district(self, shovel: i64) -> None:
+        """An empty panel: the first tile goes where the shovel is."""
+        self.cells = [-1] * CELLS
+        self.placed = 0
+        self.frontier = BIT[shovel]
+        self.facing = EMPTY[:]
+        self.done = 0
+        self.chimneys = 0
+        self.villa_vp = 0
+        self.met = 0
+        self.middles = 0
+
+    def copy(self) -> "Player":
+        """An independent player who is equal to this one."""
+        other = Player()
+        other.frame = self.frame
+        other.goals = self.goals
+        other.panel = self.panel
+        other.pawn = self.pawn
+        other.cells = self.cells[:]
+        other.placed = self.placed
+        other.frontier = self.frontier
+        other.facing = self.facing[:]
+        other.scrolls = self.scrolls
+        other.done = self.done
+        other.chimneys = self.chimneys
+        other.villa_vp = self.villa_vp
+        other.met = self.met
+        other.middles = self.middles
+        other.wares = self.wares
+        other.coins = self.coins
+        other.bread = self.bread
+        other.stored = self.stored
+        other.held = self.held
+        other.drawn = self.drawn
+        other.vp = self.vp
+        other.scroll = self.scroll
+        return other
+
+
+class CarpeDiem(State):
+    """A game of Carpe Diem. Only one player at a time owes a decision."""
+
+    __slots__ = (
+        "ask", "asked", "black", "box", "card", "choices", "components", "crafting", "deck", "disc", "discs", "grid",
+        "hand", "may_pay", "may_use_bread", "options", "part", "phase", "player", "ring", "round", "row", "scored",
+        "second", "spaces", "start", "times", "track", "turn", "under", "white",
+    )  # fmt: skip
+    components: Components
+    options: dict[str, str]
+    player: list[Player]
+    part: i64  # set-up, turns, scoring or over
+    phase: i64  # 1 to 4
+    round: i64  # 1 to 7
+    turn: i64  # how many have had their turn this round
+    start: i64  # the start player
+    track: tuple[int, ...]  # seats from the disc that is furthest back to the one furthest on
+
+    ring: list[int]  # four tiles a space; -1 is taken
+    spaces: i64  # set of spaces with tiles
+    row: tuple[int, ...]  # the craftsman row; -1 is taken
+    white: tuple[int, ...]  # tiles to come
+    black: tuple[int, ...]
+    box: tuple[int, ...]  # tiles that were discarded
+    deck: i64  # fountain cards by kind
+    under: tuple[int, ...]  # those put under it, the next to be drawn first: seat * 16 + kind
+
+    grid: tuple[int, ...]  # scoring cards; -1 is an empty corner
+    discs: tuple[int, ...]  # the seat whose disc lies on each disc space, or -1
+    scored: i64  # set of seats that have put a disc in this scoring
+    disc: i64  # the disc space being scored, or -1
+    card: i64  # the place on the grid of the card being fulfilled, or -1
+    second: bool  # whether it is the second of its pair
+    times: i64  # how often it is fulfilled so far
+    may_pay: bool  # whether paying, and bread, may still be asked for
+    may_use_bread: bool
+
+    hand: i64  # the tile that is to be built, or -1
+    crafting: bool  # a craftsman was completed, whose tile is to be taken
+    ask: i64
+    asked: i64
+    choices: tuple[int, ...]  # all answers
+
+    def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> None:
+        super().__init__(seats, rng)
+        self.components = components
+        self.options = options
+        self.player = []
+        self.part = SET_UP
+        self.phase = 1
+        self.round = 0
+        self.turn = 0
+        self.start = 0
+        self.track = ()
+        self.ring = []
+        self.spaces = 0
+        self.row = ()
+        self.white = ()
+        self.black = ()
+        self.box = ()
+        self.deck = 0
+        self.under = ()
+        self.grid = ()
+        self.discs = ()
+        self.scored = 0
+        self.disc = -1
+        self.card = -1
+        self.second = False
+        self.times = 0
+        self.may_pay = False
+        self.may_use_bread = False
+        self.hand = -1
+        self.crafting = False
+        self.ask = NOTHING
+        self.asked = -1
+        self.choices = ()
+
+    def clear_table(self) -> None:
+        """A table with nothing on it."""
+        self.ring = [-1] * SLOTS
+        self.row = (-1,) * ROW
+        self.grid = (-1,) * GRID
+        self.discs = (-1,) * len(DISC_SPACES)
+
+    def turn_order(self) -> tuple[int, ...]:
+        """The seats clockwise from the start player."""
+        return ORDER[self.seats][self.start]
+
+    def waiting(self) -> tuple[Seat, ...]:
+        return (self.asked,) if self.asked >= 0 else ()
+
+    def next_seat(self) -> i64:
+        return self.asked
+
+    def legal(self, seat: i64) -> tuple[Action, ...]:
+        return self.choices if seat == self.asked else ()
+
+    def apply(self, seat: i64, action: i64) -> None:
+        self.ply += 1
+        go(self, action)
+
+    def over(self) -> bool:
+        return self.part == OVER
+
+    def scores(self) -> list[int]:
+        return [player.vp for player in self.player]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def copy(self) -> "CarpeDiem":
+        other = CarpeDiem(self.seats, self.rng.copy(), self.components, self.options)
+        other.ply = self.ply
+        other.player = [player.copy() for player in self.player]
+        other.part = self.part
+        other.phase = self.phase
+        other.round = self.round
+        other.turn = self.turn
+        other.start = self.start
+        other.track = self.track
+        other.ring = self.ring[:]
+        other.spaces = self.spaces
+        other.row = self.row
+        other.white = self.white
+        other.black = self.black
+        other.box = self.box
+        other.deck = self.deck
+        other.under = self.under
+        other.grid = self.grid
+        other.discs = self.discs
+        other.scored = self.scored
+        other.disc = self.disc
+        other.card = self.card
+        other.second = self.second
+        other.times = self.times
+        other.may_pay = self.may_pay
+        other.may_use_bread = self.may_use_bread
+        other.hand = self.hand
+        other.crafting = self.crafting
+        other.ask = self.ask
+        other.asked = self.asked
+        other.choices = self.choices
+        return other
+
+    def redeal(self, seat: Seat | None, rng: Rng) -> None:
+        redealing.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
+
+    def observe(self, seat: Seat) -> list[int]:
+        return observation.observe(self, self.check_seat(seat))
+
+    def to_dict(self) -> Document:
+        return document.to_dict(self)

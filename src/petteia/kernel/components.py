@@ -1,0 +1,70 @@
+"""Files of components that people write themselves: what is wrong in one, and in which line."""
+
+import re
+import tomllib
+from typing import Any, Final
+
+HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]\]?")
+KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
+AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+
+
+class Problem:
+    """Something that does not fit, in one sentence, and its line counted from 1; line 0 is the file as a whole."""
+
+    __slots__ = ("line", "text")
+    line: int
+    text: str
+
+    def __init__(self, line: int, text: str) -> None:
+        self.line = line
+        self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Problem) and self.line == other.line and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash((self.line, self.text))
+
+    def __repr__(self) -> str:
+        return f"Problem({self.line}, {self.text!r})"
+
+    def sentence(self) -> str:
+        """The problem with its line in front."""
+        return f"Line {self.line}: {self.text}" if self.line else self.text
+
+
+class Lines:
+    """Where in a TOML text its tables and their keys stand: `of("tile", 3, "edges")`, the fourth [[tile]]."""
+
+    __slots__ = ("places",)
+    places: dict[tuple[str, int, str], int]
+
+    def __init__(self, text: str) -> None:
+        self.places = {}
+        table, number = "", 0
+        seen: dict[str, int] = {}
+        for line, words in enumerate(text.splitlines(), 1):
+            header = HEADER.match(words)
+            key = KEY.match(words)
+            if header is not None:
+                table = header.group(2)
+                number = seen.get(table, -1) + 1
+                seen[table] = number
+                self.places[table, number, ""] = line
+            elif key is not None:
+                self.places.setdefault((table, number, key.group(1)), line)
+
+    def of(self, table: str, number: int, key: str = "") -> int:
+        """The line of a key, or of its table where the key does not stand; 0 if neither was found."""
+        return self.places.get((table, number, key), self.places.get((table, number, ""), 0))
+
+
+def read_toml(text: str) -> tuple[dict[str, Any], list[Problem]]:
+    """What a TOML text says, or why it is none."""
+    try:
+        return tomllib.loads(text), []
+    except tomllib.TOMLDecodeError as error:
+        said = str(error)
+        at = AT_LINE.search(said)
+        return {}, [Problem(int(at.group(1)) if at else 0, f"This is no TOML: {AT_LINE.sub('', said).strip()}.")]
