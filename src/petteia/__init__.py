@@ -18,6 +18,7 @@ if os.environ.get("PETTEIA_INTERPRETED") == "1":
 _GROUP = "petteia.games"
 _OUR_OWN = {  # for a source tree that was never installed
     "carpe-diem": "petteia.games.carpe_diem.game:GAME",
+    "emporion": "petteia.games.emporion.game:GAME",
     "khora": "petteia.games.khora.game:GAME",
 }
 

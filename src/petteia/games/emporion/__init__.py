@@ -1,0 +1,1 @@
+"""Emporion: the Greek trading town of Empúries, from its first settlers to the Romans."""

@@ -1,0 +1,50 @@
+"""What the document of a deck looks like, for who draws cards. Words are in texts/."""
+
+from typing import Literal, TypedDict
+
+Source = Literal["rulebook", "reconstructed", "own", "printed"]  # where a card's figures come from
+Colour = Literal["war", "culture", "trade"]
+Kind = Literal["war", "culture", "trade", "prestige", "merchandise"]
+
+
+class RuleFigures(TypedDict):
+    """The figures that belong to no card."""
+
+    last_card: int  # cards in a Domain that end the game
+    drachmas: int  # of each player
+    reserved_vp: int  # for each card still reserved at the end
+    port: int  # places of the Port
+    most_ships: int  # that an expedition uses
+    booty: list[list[int]]  # at the start, in turn order, for 2, 3 and 4 players
+    merchandise_trade: int  # for the first Merchandise; one more for each that is owned
+    merchandise_vp: list[int]  # for so many Merchandise cards, from none on
+
+
+class CardFigures(TypedDict):
+    """A card. Merchandise requires what the rules say, not what stands here."""
+
+    id: str
+    name: str  # of an owner's card; "" where the texts name it
+    kind: Kind
+    copies: int
+    alpha: bool  # a starting card
+    special: bool  # special Prestige
+    requires: dict[str, int]  # resources, all three
+    booty: int  # that is paid besides
+    grants: dict[str, int]
+    ships: int
+    takes: list[Literal["prestige", "merchandise"]]  # what its colour's action may also take
+    vp: int
+    per: dict[str, int]  # VP for each card of a kind or each Booty
+    tie_break: bool  # whose copies decide a tie
+    source: Source
+
+
+class Figures(TypedDict):
+    """All figures of a deck."""
+
+    deck: str
+    own_deck: bool  # an owner's file; otherwise the deck is Petteia's own
+    digest: str
+    rules: RuleFigures
+    cards: list[CardFigures]
