@@ -1,0 +1,369 @@
+### Carpe Diem in English. The same messages, attributes and variables as in the other languages.
+
+## The game
+
+game-name = Carpe Diem
+game-about = Build a district of ancient Rome tile by tile: close villas, landscapes and dwellings, gather wares, and fulfil scoring cards four times.
+game-honesty = The tiles, scoring cards, frame pieces and panels here are a reconstruction: the rulebook shows only some of them, and we made the rest to fit. If you own the game, you can write down your own set and play with it.
+
+## Kinds of features
+
+kind-meadow = meadow
+kind-villa = villa
+    .text = Two tiles or more without an opening. Brings nothing at once; at the end it scores by its chimneys.
+kind-vineyard = vineyard
+    .text = A landscape of 2 to 4 tiles. When it is complete it brings grapes, one less than its tiles.
+kind-herbs = herb garden
+    .text = A landscape of 2 to 4 tiles. When it is complete it brings herbs, one less than its tiles.
+kind-chicken = chicken yard
+    .text = A landscape of 2 to 4 tiles. When it is complete it brings chickens, one less than its tiles.
+kind-pond = pond
+    .text = A landscape of 2 to 4 tiles. When it is complete it brings fish, one less than its tiles.
+kind-merchant = merchant
+    .text = A dwelling of two halves. When it is complete all your wares become coins, and you get 1 coin more.
+kind-baker = baker
+    .text = A dwelling of two halves. When it is complete you get 2 bread.
+kind-administrator = administrator
+    .text = A dwelling of two halves. When it is complete your disc moves 2 steps on the scroll track.
+kind-craftsman = craftsman
+    .text = A dwelling of two halves. When it is complete you take a tile of the craftsman row and build it at once.
+kind-market = market
+    .text = A single building in meadow. You get 1 coin when you build it.
+kind-bakery = bakery
+    .text = A single building in meadow. You get 1 bread when you build it.
+kind-fountain = fountain
+    .text = A single building in meadow. You look at two fountain cards and keep one; from your second fountain on you may keep both and return an older card.
+
+## Amounts
+
+amount-vp = { $n } VP
+amount-coin =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+amount-bread = { $n } bread
+amount-step =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+amount-grapes = { $n } grapes
+amount-herbs = { $n } herbs
+amount-chicken =
+    { $n ->
+        [one] { $n } chicken
+       *[other] { $n } chickens
+    }
+amount-fish = { $n } fish
+amount-tile =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+amount-chimney =
+    { $n ->
+        [one] { $n } chimney
+       *[other] { $n } chimneys
+    }
+amount-villa =
+    { $n ->
+        [one] { $n } villa
+       *[other] { $n } villas
+    }
+amount-vineyard =
+    { $n ->
+        [one] { $n } vineyard
+       *[other] { $n } vineyards
+    }
+amount-herb-garden =
+    { $n ->
+        [one] { $n } herb garden
+       *[other] { $n } herb gardens
+    }
+amount-chicken-yard =
+    { $n ->
+        [one] { $n } chicken yard
+       *[other] { $n } chicken yards
+    }
+amount-pond =
+    { $n ->
+        [one] { $n } pond
+       *[other] { $n } ponds
+    }
+amount-merchant =
+    { $n ->
+        [one] { $n } merchant
+       *[other] { $n } merchants
+    }
+amount-baker =
+    { $n ->
+        [one] { $n } baker
+       *[other] { $n } bakers
+    }
+amount-administrator =
+    { $n ->
+        [one] { $n } administrator
+       *[other] { $n } administrators
+    }
+amount-craftsman =
+    { $n ->
+        [one] { $n } craftsman
+       *[other] { $n } craftsmen
+    }
+amount-market =
+    { $n ->
+        [one] { $n } market
+       *[other] { $n } markets
+    }
+amount-bakery =
+    { $n ->
+        [one] { $n } bakery
+       *[other] { $n } bakeries
+    }
+amount-fountain =
+    { $n ->
+        [one] { $n } fountain
+       *[other] { $n } fountains
+    }
+amount-landscape =
+    { $n ->
+        [one] { $n } landscape of any kind
+       *[other] { $n } landscapes of any kind
+    }
+amount-dwelling =
+    { $n ->
+        [one] { $n } dwelling of any kind
+       *[other] { $n } dwellings of any kind
+    }
+
+## Cards, tiles and goals
+
+card-red = { $needs } → { $gains }
+    .text = Pay { $needs } as often as you like: { $gains } each time. A coin stands for any ware, 3 bread for one whole time.
+card-green = { $needs } → { $gains }
+    .text = For every { $needs } you have complete: { $gains }. Chimneys count in open villas too; 3 bread stand for one whole time.
+card-fountain = fountain card: { $name }
+    .text = At the end: { $n } VP for each complete { $name }.
+card-goal = { $name } ({ $n } VP)
+    .text = At the end: { $n } VP if a complete { $name } lies across this line.
+tile-chimneys =
+    { $n ->
+        [one] { $n } chimney
+       *[other] { $n } chimneys
+    }
+back-white = white back
+back-black = black back
+
+## The course of the game
+
+part-set-up = Set-up
+    .help = One after another you put your pawn on a free space of the ring; the tiles lie open already.
+part-turns = Turns
+    .help = Move your pawn to the next space with tiles, left or right, take a tile there and build or store it. After seven rounds comes a scoring.
+part-scoring = Scoring
+    .help = Furthest on the scroll track first, everybody puts a disc between two cards and fulfils both.
+part-over = The end
+    .help = The game is over.
+stage-set-up = Set-up
+stage-phase = Phase { $n }
+stage-scoring = Scoring
+stage-over = Over
+
+## Questions
+
+question-place = Put your pawn on a free space of the ring.
+question-take = Move your pawn and take a tile; a bread takes you anywhere.
+question-build = Build the tile, or put it into your storage.
+question-craft = Your craftsman brings a tile: choose one of the row.
+question-return = Choose the fountain card that goes under the deck.
+question-disc = Put your disc between two cards.
+question-first = Which of the two cards do you fulfil first?
+question-pay = How often do you pay this card: { $name }?
+question-loaves = How often do you fulfil this card with 3 bread: { $name }?
+
+## Moves
+
+move-build =
+    { $n ->
+        [0] Build in { $cell }
+       *[other] Build in { $cell }, turned { $n }×
+    }
+move-store = Put the tile into your storage
+move-take = Space { $n }: take { $name }
+move-bread = With 1 bread to space { $n }: take { $name }
+move-place = Space { $n }
+move-craft = Take { $name }
+move-return = Return { $name }
+move-disc = { $one } and { $other }
+move-first = First { $name }
+move-pay =
+    { $n ->
+        [0] Do not pay
+        [one] Pay once
+       *[other] Pay { $n } times
+    }
+move-loaves =
+    { $n ->
+        [0] Use no bread
+        [one] Once, for 3 bread
+       *[other] { $n } times, for 3 bread each
+    }
+
+## Why a move is refused
+
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-not-asked = Something else is asked of you now.
+reason-cell-taken = There is a tile already.
+reason-first-on-shovel = Your first tile goes where the shovel is.
+reason-not-adjacent = A tile must lie next to one of your tiles, not diagonally.
+reason-equal-turn = Turned like this the tile looks as it does with fewer turns.
+reason-edges-differ = Every edge must equal the edge it meets. This cell asks for: { $missing }.
+reason-landscape-too-long = A landscape has at most four tiles and two ends.
+reason-tile-taken = There is no tile any more.
+reason-equal-tile = The same tile lies there once more; choose the first one.
+reason-too-far = Your pawn goes to the next space with tiles, left or right. A bread takes it anywhere.
+reason-not-enough-bread = Not enough bread: { $missing } short.
+reason-space-occupied = Another pawn stands there; at first everybody has a space alone.
+reason-not-drawn = With your first fountain, one of the two new cards goes back.
+reason-not-your-card = You do not have this fountain card.
+reason-no-two-cards = A disc lies between two cards.
+reason-disc-there = A disc lies there already, for the rest of the game.
+reason-not-beside-disc = This card does not lie beside your disc.
+reason-cannot-pay = You cannot pay that often: { $missing } short.
+
+## Log
+
+log-phase = Phase { $n }
+log-round = Round { $n }
+log-start = { $player } starts.
+log-place = { $player } starts on space { $name }.
+log-move =
+    { $n ->
+        [0] { $player } moves to space { $name }.
+       *[other] { $player } pays a bread and goes to space { $name }.
+    }
+log-take = { $player } takes { $name }.
+log-discard = { $name } is left over on space { $n } and leaves the game.
+log-build = { $player } builds in { $cause }: { $name }.
+log-store = { $player } stores { $name }.
+log-gain = { $player } gains { $amount } ({ $cause }).
+log-lose = { $player } gives { $amount } ({ $cause }).
+log-complete = { $player } completes: { $name } ({ $cells }).
+log-goal = { $player } meets a goal of the frame: { $name }, { $n } VP at the end.
+log-draw =
+    { $n ->
+        [one] { $player } looks at { $n } fountain card.
+       *[other] { $player } looks at { $n } fountain cards.
+    }
+log-drawn = You see the { $name }.
+log-return = { $player } puts a fountain card under the deck.
+log-returned = You return the { $name }.
+log-scoring = Scoring of phase { $n }
+log-disc = { $player } puts a disc on { $name }.
+log-fulfil =
+    { $n ->
+        [one] { $player } fulfils once: { $name }.
+       *[other] { $player } fulfils { $n } times: { $name }.
+    }
+log-fail = { $player } does not fulfil { $name }.
+log-reveal = { $player } reveals: { $name }, { $n } VP.
+log-score = { $player } scores { $n } VP ({ $cause }).
+log-over = The game is over.
+
+cause-start = at the start
+cause-scroll = scroll covered
+cause-scroll-track = scroll track
+cause-bread-move = move with bread
+cause-villas = Villas
+cause-storage = Left in the storage
+cause-fountain-cards = Fountain cards
+cause-frame = Frame goals
+
+## Where a figure comes from
+
+source-rulebook = Printed in the rulebook
+source-derived = Follows from the rulebook
+source-reconstructed = Reconstructed by us
+source-own = Read from the pieces
+
+## The table
+
+table-phase = Phase { $n } of { $of }
+table-round = Round { $n } of { $of }
+table-ring = The ring
+table-row = Craftsman row
+table-grid = Scoring cards
+table-hand = To build: { $name }
+table-district = District of { $player }
+table-storage = Storage
+table-scroll-track = Scroll track
+table-features = Complete
+table-fountain-cards = Fountain cards
+table-goals = Frame
+table-stored =
+    { $n ->
+        [one] { $n } stored tile
+       *[other] { $n } stored tiles
+    }
+table-hidden =
+    { $n ->
+        [one] { $n } hidden card
+       *[other] { $n } hidden cards
+    }
+table-to-come =
+    { $n ->
+        [one] { $n } tile to come
+       *[other] { $n } tiles to come
+    }
+table-during-game = Scored during the game
+table-empty = –
+table-legend = Letters are kinds, § is a scroll, ▽ the shovel. A tile is written with its edges clockwise from the top.
+table-help-ring = the ring and the craftsman row
+table-help-cards = the scoring cards in full
+table-help-tiles = the tiles that are still to come
+
+letter-villa = V
+letter-vineyard = W
+letter-herbs = H
+letter-chicken = C
+letter-pond = P
+letter-merchant = M
+letter-baker = B
+letter-administrator = A
+letter-craftsman = K
+letter-market = m
+letter-bakery = o
+letter-fountain = f
+
+## Help
+
+help-goal = Goal
+    .text = Have the most victory points (VP) after four phases. Ties go to whoever is further back on the scroll track.
+help-ring = The ring
+    .text = On your turn your pawn goes left or right to the next space with tiles, and you take one there. Pawns may share a space. With two players a space closes after two tiles, with three after three.
+help-building = Building
+    .text = Your first tile goes where the shovel is, every other one next to a tile of yours. Edges that meet must be equal; the frame is meadow. Turn tiles as you like. What you cannot or will not build goes face down into your storage and stays there.
+help-landscapes = Landscapes
+    .text = Vineyards, herb gardens, chicken yards and ponds have 2 to 4 tiles and two closed ends. A complete one brings one ware less than it has tiles.
+help-dwellings = Dwellings
+    .text = Two halves of a kind make a dwelling. The merchant turns wares into coins, the baker brings bread, the administrator steps, the craftsman a tile.
+help-villas = Villas
+    .text = Villas may have any size. Their chimneys count for scoring cards; complete ones score at the end by their chimneys.
+help-fountains = Fountains
+    .text = A fountain shows you two fountain cards; one stays with you, hidden, and scores at the end. From the second fountain on, any one of your cards goes back instead.
+help-scrolls = Scrolls
+    .text = Cover a scroll to move your disc on the scroll track. Who is furthest chooses first in the scorings, and each place is worth its number at the end.
+help-wares = Wares and coins
+    .text = Wares pay red scoring cards. A coin stands for any ware. At the end two things left over are 1 VP.
+help-bread = Bread
+    .text = One bread, paid before you move, takes your pawn to any space with tiles or lets it stay. In a scoring, 3 bread fulfil a card once.
+help-scoring = Scoring
+    .text = You put a disc between two cards and fulfil both, in the order you like, each as often as you can. A card you do not fulfil at all costs 4 VP. Discs stay and block their space.
+help-frame = Frame
+    .text = Each piece of your frame has two goals. A goal is met if a complete feature of its kind lies across the line that runs from it through your district.
+help-end = The end
+    .text = After the fourth scoring you add your complete villas, half of what is left in your storage, your place on the scroll track, your fountain cards and your frame goals.
+help-set = The set
+    .text = The tiles, scoring cards, frame pieces and panels are a reconstruction that fits all that is known of the game. “petteia components carpe-diem” prints it; with --check it looks through a set of your own.

@@ -1,0 +1,385 @@
+### Carpe Diem in Spanish. The same messages, attributes and variables as in the other languages.
+
+## The game
+
+game-name = Carpe Diem
+game-about = Construye un distrito de la antigua Roma loseta a loseta: cierra villas, paisajes y viviendas, reúne mercancías y cumple cartas de objetivo cuatro veces.
+game-honesty = Las losetas, cartas de objetivo, piezas de marco y paneles de aquí son una reconstrucción: el reglamento solo muestra algunas, y el resto lo hemos hecho para que encaje. Si tienes el juego, puedes anotar tu propio conjunto y jugar con él.
+
+## Kinds of features
+
+kind-meadow = prado
+kind-villa = villa
+    .text = Dos losetas o más sin aberturas. No da nada en el momento; al final puntúa según sus chimeneas.
+kind-vineyard = viñedo
+    .text = Un paisaje de 2 a 4 losetas. Al completarlo da uvas: una menos que losetas tiene.
+kind-herbs = huerto
+    .text = Un paisaje de 2 a 4 losetas. Al completarlo da hierbas: una menos que losetas tiene.
+kind-chicken = gallinero
+    .text = Un paisaje de 2 a 4 losetas. Al completarlo da gallinas: una menos que losetas tiene.
+kind-pond = estanque
+    .text = Un paisaje de 2 a 4 losetas. Al completarlo da peces: uno menos que losetas tiene.
+kind-merchant = mercader
+    .text = Una vivienda de dos mitades. Al completarla, todas tus mercancías se vuelven monedas y ganas 1 moneda más.
+kind-baker = hornero
+    .text = Una vivienda de dos mitades. Al completarla ganas 2 panes.
+kind-administrator = administrador
+    .text = Una vivienda de dos mitades. Al completarla tu disco avanza 2 casillas en el recorrido de pergaminos.
+kind-craftsman = artesano
+    .text = Una vivienda de dos mitades. Al completarla tomas una loseta de la fila del artesano y la construyes enseguida.
+kind-market = mercado
+    .text = Un edificio único rodeado de prado. Ganas 1 moneda al construirlo.
+kind-bakery = horno
+    .text = Un edificio único rodeado de prado. Ganas 1 pan al construirlo.
+kind-fountain = fuente
+    .text = Un edificio único rodeado de prado. Miras dos cartas de fuente y te quedas una; desde tu segunda fuente puedes quedarte las dos y devolver una anterior.
+
+## Amounts
+
+amount-vp = { $n } PV
+amount-coin =
+    { $n ->
+        [one] { $n } moneda
+       *[other] { $n } monedas
+    }
+amount-bread =
+    { $n ->
+        [one] { $n } pan
+       *[other] { $n } panes
+    }
+amount-step =
+    { $n ->
+        [one] { $n } casilla
+       *[other] { $n } casillas
+    }
+amount-grapes =
+    { $n ->
+        [one] { $n } racimo de uva
+       *[other] { $n } racimos de uva
+    }
+amount-herbs =
+    { $n ->
+        [one] { $n } manojo de hierbas
+       *[other] { $n } manojos de hierbas
+    }
+amount-chicken =
+    { $n ->
+        [one] { $n } gallina
+       *[other] { $n } gallinas
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } pez
+       *[other] { $n } peces
+    }
+amount-tile =
+    { $n ->
+        [one] { $n } loseta
+       *[other] { $n } losetas
+    }
+amount-chimney =
+    { $n ->
+        [one] { $n } chimenea
+       *[other] { $n } chimeneas
+    }
+amount-villa =
+    { $n ->
+        [one] { $n } villa
+       *[other] { $n } villas
+    }
+amount-vineyard =
+    { $n ->
+        [one] { $n } viñedo
+       *[other] { $n } viñedos
+    }
+amount-herb-garden =
+    { $n ->
+        [one] { $n } huerto
+       *[other] { $n } huertos
+    }
+amount-chicken-yard =
+    { $n ->
+        [one] { $n } gallinero
+       *[other] { $n } gallineros
+    }
+amount-pond =
+    { $n ->
+        [one] { $n } estanque
+       *[other] { $n } estanques
+    }
+amount-merchant =
+    { $n ->
+        [one] { $n } mercader
+       *[other] { $n } mercaderes
+    }
+amount-baker =
+    { $n ->
+        [one] { $n } hornero
+       *[other] { $n } horneros
+    }
+amount-administrator =
+    { $n ->
+        [one] { $n } administrador
+       *[other] { $n } administradores
+    }
+amount-craftsman =
+    { $n ->
+        [one] { $n } artesano
+       *[other] { $n } artesanos
+    }
+amount-market =
+    { $n ->
+        [one] { $n } mercado
+       *[other] { $n } mercados
+    }
+amount-bakery =
+    { $n ->
+        [one] { $n } horno
+       *[other] { $n } hornos
+    }
+amount-fountain =
+    { $n ->
+        [one] { $n } fuente
+       *[other] { $n } fuentes
+    }
+amount-landscape =
+    { $n ->
+        [one] { $n } paisaje cualquiera
+       *[other] { $n } paisajes cualesquiera
+    }
+amount-dwelling =
+    { $n ->
+        [one] { $n } vivienda cualquiera
+       *[other] { $n } viviendas cualesquiera
+    }
+
+## Cards, tiles and goals
+
+card-red = { $needs } → { $gains }
+    .text = Paga { $needs } tantas veces como quieras: { $gains } cada vez. Una moneda vale por cualquier mercancía; 3 panes, por una vez entera.
+card-green = { $needs } → { $gains }
+    .text = Por cada { $needs } que tengas: { $gains }. Solo cuenta lo completo, salvo las chimeneas, que cuentan siempre; 3 panes valen por una vez entera.
+card-fountain = carta de fuente: { $name }
+    .text = Al final: { $n } PV por cada { $name }, si está completo.
+card-goal = { $name } ({ $n } PV)
+    .text = Al final: { $n } PV si esta línea cruza algo completo de este tipo: { $name }.
+tile-chimneys =
+    { $n ->
+        [one] { $n } chimenea
+       *[other] { $n } chimeneas
+    }
+back-white = dorso blanco
+back-black = dorso negro
+
+## The course of the game
+
+part-set-up = Preparación
+    .help = Uno tras otro ponéis el peón en un espacio libre del anillo; las losetas ya están a la vista.
+part-turns = Turnos
+    .help = Mueve tu peón al siguiente espacio con losetas, a izquierda o derecha, toma una y constrúyela o guárdala. Tras siete rondas llega una puntuación.
+part-scoring = Puntuación
+    .help = Empezando por quien va más lejos en el recorrido de pergaminos, cada uno pone un disco entre dos cartas y cumple ambas.
+part-over = Final
+    .help = La partida ha terminado.
+stage-set-up = Preparación
+stage-phase = Fase { $n }
+stage-scoring = Puntuación
+stage-over = Terminada
+
+## Questions
+
+question-place = Pon tu peón en un espacio libre del anillo.
+question-take = Mueve tu peón y toma una loseta; con un pan llegas adonde quieras.
+question-build = Construye la loseta o guárdala en tu almacén.
+question-craft = Tu artesano trae una loseta: elige una de la fila.
+question-return = Elige la carta de fuente que vuelve bajo el mazo.
+question-disc = Pon tu disco entre dos cartas.
+question-first = ¿Cuál de las dos cartas cumples primero?
+question-pay = ¿Cuántas veces pagas esta carta: { $name }?
+question-loaves = ¿Cuántas veces cumples esta carta con 3 panes: { $name }?
+
+## Moves
+
+move-build =
+    { $n ->
+        [0] Construir en { $cell }
+       *[other] Construir en { $cell }, girada { $n }×
+    }
+move-store = Guardar la loseta en tu almacén
+move-take = Espacio { $n }: tomar { $name }
+move-bread = Con 1 pan al espacio { $n }: tomar { $name }
+move-place = Espacio { $n }
+move-craft = Tomar { $name }
+move-return = Devolver { $name }
+move-disc = { $one } y { $other }
+move-first = Primero { $name }
+move-pay =
+    { $n ->
+        [0] No pagar
+        [one] Pagar una vez
+       *[other] Pagar { $n } veces
+    }
+move-loaves =
+    { $n ->
+        [0] No usar pan
+        [one] Una vez, por 3 panes
+       *[other] { $n } veces, por 3 panes cada una
+    }
+
+## Why a move is refused
+
+reason-game-over = La partida ha terminado.
+reason-not-your-turn = No es tu turno.
+reason-not-asked = Ahora se te pregunta otra cosa.
+reason-cell-taken = Ahí ya hay una loseta.
+reason-first-on-shovel = Tu primera loseta va donde está la pala.
+reason-not-adjacent = Una loseta debe quedar junto a otra tuya, no en diagonal.
+reason-equal-turn = Girada así, la loseta queda igual que con menos giros.
+reason-edges-differ = Cada lado debe coincidir con el que toca. Esta casilla pide: { $missing }.
+reason-landscape-too-long = Un paisaje tiene como mucho cuatro losetas y dos extremos.
+reason-tile-taken = Ahí ya no hay loseta.
+reason-equal-tile = Ahí hay otra loseta igual; elige la primera.
+reason-too-far = Tu peón va al siguiente espacio con losetas, a izquierda o derecha. Con un pan llega a cualquiera.
+reason-not-enough-bread = No te alcanza el pan: falta { $missing }.
+reason-space-occupied = Ahí está otro peón; al principio cada uno ocupa un espacio distinto.
+reason-not-drawn = Con tu primera fuente devuelves una de las dos cartas nuevas.
+reason-not-your-card = No tienes esta carta de fuente.
+reason-no-two-cards = Un disco va entre dos cartas.
+reason-disc-there = Ahí ya hay un disco, para el resto de la partida.
+reason-not-beside-disc = Esta carta no está junto a tu disco.
+reason-cannot-pay = No puedes pagarla tantas veces: falta { $missing }.
+
+## Log
+
+log-phase = Fase { $n }
+log-round = Ronda { $n }
+log-start = Empieza { $player }.
+log-place = { $player } comienza en el espacio { $name }.
+log-move =
+    { $n ->
+        [0] { $player } mueve al espacio { $name }.
+       *[other] { $player } paga un pan y va al espacio { $name }.
+    }
+log-take = { $player } toma { $name }.
+log-discard = { $name } sobra en el espacio { $n } y sale del juego.
+log-build = { $player } construye en { $cause }: { $name }.
+log-store = { $player } guarda { $name }.
+log-gain = { $player } gana { $amount } ({ $cause }).
+log-lose = { $player } entrega { $amount } ({ $cause }).
+log-complete = { $player } completa: { $name } ({ $cells }).
+log-goal = { $player } cumple un objetivo del marco: { $name }, { $n } PV al final.
+log-draw =
+    { $n ->
+        [one] { $player } mira { $n } carta de fuente.
+       *[other] { $player } mira { $n } cartas de fuente.
+    }
+log-drawn = Ves la { $name }.
+log-return = { $player } devuelve una carta de fuente bajo el mazo.
+log-returned = Devuelves la { $name }.
+log-scoring = Puntuación de la fase { $n }
+log-disc = { $player } pone un disco en { $name }.
+log-fulfil =
+    { $n ->
+        [one] { $player } cumple una vez: { $name }.
+       *[other] { $player } cumple { $n } veces: { $name }.
+    }
+log-fail = { $player } no cumple { $name }.
+log-reveal = { $player } revela: { $name }, { $n } PV.
+log-score = { $player } suma { $n } PV ({ $cause }).
+log-over = La partida ha terminado.
+
+cause-start = al empezar
+cause-scroll = pergamino cubierto
+cause-scroll-track = recorrido de pergaminos
+cause-bread-move = movimiento con pan
+cause-villas = Villas
+cause-storage = Resto del almacén
+cause-fountain-cards = Cartas de fuente
+cause-frame = Objetivos del marco
+
+## Where a figure comes from
+
+source-rulebook = Impreso en el reglamento
+source-derived = Se deduce del reglamento
+source-reconstructed = Reconstruido por nosotros
+source-own = Leído de las piezas
+
+## The table
+
+table-phase = Fase { $n } de { $of }
+table-round = Ronda { $n } de { $of }
+table-ring = El anillo
+table-row = Fila del artesano
+table-grid = Cartas de objetivo
+table-hand = Por construir: { $name }
+table-district = Distrito de { $player }
+table-storage = Almacén
+table-scroll-track = Recorrido de pergaminos
+table-features = Completo
+table-fountain-cards = Cartas de fuente
+table-goals = Marco
+table-stored =
+    { $n ->
+        [one] { $n } loseta guardada
+       *[other] { $n } losetas guardadas
+    }
+table-hidden =
+    { $n ->
+        [one] { $n } carta oculta
+       *[other] { $n } cartas ocultas
+    }
+table-to-come =
+    { $n ->
+        [one] { $n } loseta por venir
+       *[other] { $n } losetas por venir
+    }
+table-during-game = Sumado durante la partida
+table-empty = –
+table-legend = Las letras son tipos, § es un pergamino, ▽ la pala. Una loseta se escribe con sus lados en sentido horario desde arriba.
+table-help-ring = el anillo y la fila del artesano
+table-help-cards = las cartas de objetivo completas
+table-help-tiles = las losetas que faltan por venir
+
+letter-villa = V
+letter-vineyard = U
+letter-herbs = H
+letter-chicken = G
+letter-pond = E
+letter-merchant = M
+letter-baker = O
+letter-administrator = A
+letter-craftsman = T
+letter-market = m
+letter-bakery = h
+letter-fountain = f
+
+## Help
+
+help-goal = Meta
+    .text = Tener más puntos de victoria (PV) tras cuatro fases. En caso de empate gana quien esté más atrás en el recorrido de pergaminos.
+help-ring = El anillo
+    .text = En tu turno tu peón va a izquierda o derecha hasta el siguiente espacio con losetas, y tomas una. Los peones pueden compartir espacio. Con dos jugadores un espacio se cierra tras dos losetas; con tres, tras tres.
+help-building = Construir
+    .text = Tu primera loseta va donde está la pala; las demás, junto a una tuya. Los lados que se tocan deben ser iguales; el marco es prado. Puedes girar las losetas. Lo que no puedas o no quieras construir va boca abajo a tu almacén y allí se queda.
+help-landscapes = Paisajes
+    .text = Viñedos, huertos, gallineros y estanques tienen de 2 a 4 losetas y dos extremos cerrados. Al completarse dan una mercancía menos que losetas tienen.
+help-dwellings = Viviendas
+    .text = Dos mitades del mismo tipo forman una vivienda. El mercader convierte mercancías en monedas, el hornero da pan, el administrador avance y el artesano una loseta.
+help-villas = Villas
+    .text = Las villas pueden tener cualquier tamaño. Sus chimeneas cuentan para las cartas de objetivo; las completas puntúan al final según sus chimeneas.
+help-fountains = Fuentes
+    .text = Una fuente te muestra dos cartas de fuente; una se queda contigo, oculta, y puntúa al final. Desde la segunda fuente puedes devolver cualquiera de tus cartas.
+help-scrolls = Pergaminos
+    .text = Cubre un pergamino para avanzar tu disco por el recorrido. Quien va más lejos elige primero en las puntuaciones, y cada casilla vale su número al final.
+help-wares = Mercancías y monedas
+    .text = Con mercancías se pagan las cartas rojas. Una moneda vale por cualquier mercancía. Al final, cada dos cosas que te queden son 1 PV.
+help-bread = Pan
+    .text = Un pan, pagado antes de mover, lleva tu peón a cualquier espacio con losetas o le deja quedarse. En una puntuación, 3 panes cumplen una carta una vez.
+help-scoring = Puntuación
+    .text = Pones un disco entre dos cartas y cumples ambas, en el orden que quieras, cada una tantas veces como puedas. Una carta que no cumplas ninguna vez te cuesta 4 PV. Los discos se quedan y bloquean su espacio.
+help-frame = Marco
+    .text = Cada pieza de tu marco tiene dos objetivos. Se cumple si algo completo de su tipo queda cruzado por la línea que sale de él y atraviesa tu distrito.
+help-end = El final
+    .text = Tras la cuarta puntuación sumas tus villas completas, la mitad de lo que quede en tu almacén, tu casilla del recorrido de pergaminos, tus cartas de fuente y los objetivos de tu marco.
+help-set = El conjunto
+    .text = Las losetas, cartas de objetivo, piezas de marco y paneles son una reconstrucción que encaja con todo lo que se sabe del juego. «petteia components carpe-diem» la muestra; con --check examina un conjunto tuyo.

@@ -1,0 +1,381 @@
+### Carpe Diem in French. The same messages, attributes and variables as in the other languages.
+
+## The game
+
+game-name = Carpe Diem
+game-about = Bâtissez un quartier de la Rome antique tuile après tuile : fermez villas, paysages et habitations, récoltez des marchandises et remplissez des cartes objectif à quatre reprises.
+game-honesty = Les tuiles, cartes objectif, pièces de cadre et plateaux d’ici sont une reconstitution : la règle n’en montre qu’une partie, et nous avons fait le reste pour que tout s’accorde. Si vous possédez le jeu, vous pouvez noter votre propre jeu de pièces et jouer avec.
+
+## Kinds of features
+
+kind-meadow = prairie
+kind-villa = villa
+    .text = Deux tuiles ou plus sans ouverture. Ne rapporte rien sur le moment ; à la fin, elle vaut selon ses cheminées.
+kind-vineyard = vignoble
+    .text = Un paysage de 2 à 4 tuiles. Terminé, il donne du raisin : un de moins que ses tuiles.
+kind-herbs = jardin d’herbes
+    .text = Un paysage de 2 à 4 tuiles. Terminé, il donne des herbes : une de moins que ses tuiles.
+kind-chicken = basse-cour
+    .text = Un paysage de 2 à 4 tuiles. Terminée, elle donne des poules : une de moins que ses tuiles.
+kind-pond = étang
+    .text = Un paysage de 2 à 4 tuiles. Terminé, il donne des poissons : un de moins que ses tuiles.
+kind-merchant = marchand
+    .text = Une habitation en deux moitiés. Terminée, elle change toutes vos marchandises en pièces, et vous gagnez 1 pièce de plus.
+kind-baker = boulanger
+    .text = Une habitation en deux moitiés. Terminée, elle donne 2 pains.
+kind-administrator = administrateur
+    .text = Une habitation en deux moitiés. Terminée, elle fait avancer votre disque de 2 pas sur la piste des parchemins.
+kind-craftsman = artisan
+    .text = Une habitation en deux moitiés. Terminée, elle vous fait prendre une tuile de la rangée de l’artisan et la bâtir aussitôt.
+kind-market = marché
+    .text = Un bâtiment seul entouré de prairie. Vous gagnez 1 pièce en le bâtissant.
+kind-bakery = boulangerie
+    .text = Un bâtiment seul entouré de prairie. Vous gagnez 1 pain en la bâtissant.
+kind-fountain = fontaine
+    .text = Un bâtiment seul entouré de prairie. Vous regardez deux cartes fontaine et en gardez une ; dès votre deuxième fontaine vous pouvez garder les deux et rendre une ancienne.
+
+## Amounts
+
+amount-vp = { $n } PV
+amount-coin =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+amount-bread =
+    { $n ->
+        [one] { $n } pain
+       *[other] { $n } pains
+    }
+amount-step = { $n } pas
+amount-grapes =
+    { $n ->
+        [one] { $n } grappe de raisin
+       *[other] { $n } grappes de raisin
+    }
+amount-herbs =
+    { $n ->
+        [one] { $n } bouquet d’herbes
+       *[other] { $n } bouquets d’herbes
+    }
+amount-chicken =
+    { $n ->
+        [one] { $n } poule
+       *[other] { $n } poules
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } poisson
+       *[other] { $n } poissons
+    }
+amount-tile =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+amount-chimney =
+    { $n ->
+        [one] { $n } cheminée
+       *[other] { $n } cheminées
+    }
+amount-villa =
+    { $n ->
+        [one] { $n } villa
+       *[other] { $n } villas
+    }
+amount-vineyard =
+    { $n ->
+        [one] { $n } vignoble
+       *[other] { $n } vignobles
+    }
+amount-herb-garden =
+    { $n ->
+        [one] { $n } jardin d’herbes
+       *[other] { $n } jardins d’herbes
+    }
+amount-chicken-yard =
+    { $n ->
+        [one] { $n } basse-cour
+       *[other] { $n } basses-cours
+    }
+amount-pond =
+    { $n ->
+        [one] { $n } étang
+       *[other] { $n } étangs
+    }
+amount-merchant =
+    { $n ->
+        [one] { $n } marchand
+       *[other] { $n } marchands
+    }
+amount-baker =
+    { $n ->
+        [one] { $n } boulanger
+       *[other] { $n } boulangers
+    }
+amount-administrator =
+    { $n ->
+        [one] { $n } administrateur
+       *[other] { $n } administrateurs
+    }
+amount-craftsman =
+    { $n ->
+        [one] { $n } artisan
+       *[other] { $n } artisans
+    }
+amount-market =
+    { $n ->
+        [one] { $n } marché
+       *[other] { $n } marchés
+    }
+amount-bakery =
+    { $n ->
+        [one] { $n } boulangerie
+       *[other] { $n } boulangeries
+    }
+amount-fountain =
+    { $n ->
+        [one] { $n } fontaine
+       *[other] { $n } fontaines
+    }
+amount-landscape =
+    { $n ->
+        [one] { $n } paysage quelconque
+       *[other] { $n } paysages quelconques
+    }
+amount-dwelling =
+    { $n ->
+        [one] { $n } habitation quelconque
+       *[other] { $n } habitations quelconques
+    }
+
+## Cards, tiles and goals
+
+card-red = { $needs } → { $gains }
+    .text = Payez { $needs } autant de fois que vous voulez : { $gains } à chaque fois. Une pièce remplace n’importe quelle marchandise, 3 pains une fois entière.
+card-green = { $needs } → { $gains }
+    .text = Pour chaque { $needs } que vous avez : { $gains }. Seul compte ce qui est terminé, sauf les cheminées, qui comptent toujours ; 3 pains remplacent une fois entière.
+card-fountain = carte fontaine : { $name }
+    .text = À la fin : { $n } PV par { $name }, s’il est terminé.
+card-goal = { $name } ({ $n } PV)
+    .text = À la fin : { $n } PV si cette ligne traverse quelque chose de terminé : { $name }.
+tile-chimneys =
+    { $n ->
+        [one] { $n } cheminée
+       *[other] { $n } cheminées
+    }
+back-white = dos blanc
+back-black = dos noir
+
+## The course of the game
+
+part-set-up = Mise en place
+    .help = L’un après l’autre, vous posez votre pion sur une case libre de l’anneau ; les tuiles sont déjà visibles.
+part-turns = Tours
+    .help = Déplacez votre pion vers la prochaine case avec des tuiles, à gauche ou à droite, prenez-en une et bâtissez-la ou rangez-la. Après sept manches vient un décompte.
+part-scoring = Décompte
+    .help = Le plus avancé sur la piste des parchemins commence : chacun pose un disque entre deux cartes et remplit les deux.
+part-over = Fin
+    .help = La partie est terminée.
+stage-set-up = Mise en place
+stage-phase = Phase { $n }
+stage-scoring = Décompte
+stage-over = Terminée
+
+## Questions
+
+question-place = Posez votre pion sur une case libre de l’anneau.
+question-take = Déplacez votre pion et prenez une tuile ; un pain vous mène partout.
+question-build = Bâtissez la tuile, ou rangez-la dans votre réserve.
+question-craft = Votre artisan apporte une tuile : choisissez-en une dans la rangée.
+question-return = Choisissez la carte fontaine qui retourne sous la pioche.
+question-disc = Posez votre disque entre deux cartes.
+question-first = Laquelle des deux cartes remplissez-vous d’abord ?
+question-pay = Combien de fois payez-vous cette carte : { $name } ?
+question-loaves = Combien de fois remplissez-vous cette carte avec 3 pains : { $name } ?
+
+## Moves
+
+move-build =
+    { $n ->
+        [0] Bâtir en { $cell }
+       *[other] Bâtir en { $cell }, tournée { $n }×
+    }
+move-store = Ranger la tuile dans la réserve
+move-take = Case { $n } : prendre { $name }
+move-bread = Avec 1 pain, case { $n } : prendre { $name }
+move-place = Case { $n }
+move-craft = Prendre { $name }
+move-return = Rendre { $name }
+move-disc = { $one } et { $other }
+move-first = D’abord { $name }
+move-pay =
+    { $n ->
+        [0] Ne pas payer
+        [one] Payer une fois
+       *[other] Payer { $n } fois
+    }
+move-loaves =
+    { $n ->
+        [0] Ne pas utiliser de pain
+        [one] Une fois, pour 3 pains
+       *[other] { $n } fois, pour 3 pains chacune
+    }
+
+## Why a move is refused
+
+reason-game-over = La partie est terminée.
+reason-not-your-turn = Ce n’est pas à vous de jouer.
+reason-not-asked = On vous demande autre chose en ce moment.
+reason-cell-taken = Il y a déjà une tuile ici.
+reason-first-on-shovel = Votre première tuile va là où se trouve la pelle.
+reason-not-adjacent = Une tuile doit toucher l’une des vôtres, pas en diagonale.
+reason-equal-turn = Ainsi tournée, la tuile est la même qu’avec moins de tours.
+reason-edges-differ = Chaque bord doit être égal à celui qu’il touche. Cette case demande : { $missing }.
+reason-landscape-too-long = Un paysage a au plus quatre tuiles et deux bouts.
+reason-tile-taken = Il n’y a plus de tuile ici.
+reason-equal-tile = La même tuile s’y trouve déjà ; choisissez la première.
+reason-too-far = Votre pion va à la prochaine case avec des tuiles, à gauche ou à droite. Un pain le mène partout.
+reason-not-enough-bread = Pas assez de pain : il manque { $missing }.
+reason-space-occupied = Un autre pion s’y trouve ; au début chacun a sa case.
+reason-not-drawn = Avec votre première fontaine, vous rendez l’une des deux nouvelles cartes.
+reason-not-your-card = Vous n’avez pas cette carte fontaine.
+reason-no-two-cards = Un disque se pose entre deux cartes.
+reason-disc-there = Un disque s’y trouve déjà, pour le reste de la partie.
+reason-not-beside-disc = Cette carte ne touche pas votre disque.
+reason-cannot-pay = Vous ne pouvez pas payer autant de fois : il manque { $missing }.
+
+## Log
+
+log-phase = Phase { $n }
+log-round = Manche { $n }
+log-start = { $player } commence.
+log-place = { $player } débute sur la case { $name }.
+log-move =
+    { $n ->
+        [0] { $player } va sur la case { $name }.
+       *[other] { $player } paie un pain et va sur la case { $name }.
+    }
+log-take = { $player } prend { $name }.
+log-discard = { $name } reste sur la case { $n } et quitte le jeu.
+log-build = { $player } bâtit en { $cause } : { $name }.
+log-store = { $player } range { $name }.
+log-gain = { $player } gagne { $amount } ({ $cause }).
+log-lose = { $player } donne { $amount } ({ $cause }).
+log-complete = { $player } termine : { $name } ({ $cells }).
+log-goal = { $player } remplit un objectif du cadre : { $name }, { $n } PV à la fin.
+log-draw =
+    { $n ->
+        [one] { $player } regarde { $n } carte fontaine.
+       *[other] { $player } regarde { $n } cartes fontaine.
+    }
+log-drawn = Vous voyez la { $name }.
+log-return = { $player } remet une carte fontaine sous la pioche.
+log-returned = Vous rendez la { $name }.
+log-scoring = Décompte de la phase { $n }
+log-disc = { $player } pose un disque en { $name }.
+log-fulfil =
+    { $n ->
+        [one] { $player } remplit { $n } fois : { $name }.
+       *[other] { $player } remplit { $n } fois : { $name }.
+    }
+log-fail = { $player } ne remplit pas { $name }.
+log-reveal = { $player } révèle : { $name }, { $n } PV.
+log-score = { $player } marque { $n } PV ({ $cause }).
+log-over = La partie est terminée.
+
+cause-start = au début
+cause-scroll = parchemin couvert
+cause-scroll-track = piste des parchemins
+cause-bread-move = déplacement avec pain
+cause-villas = Villas
+cause-storage = Restes de la réserve
+cause-fountain-cards = Cartes fontaine
+cause-frame = Objectifs du cadre
+
+## Where a figure comes from
+
+source-rulebook = Imprimé dans la règle
+source-derived = Découle de la règle
+source-reconstructed = Reconstitué par nous
+source-own = Relevé sur les pièces
+
+## The table
+
+table-phase = Phase { $n } sur { $of }
+table-round = Manche { $n } sur { $of }
+table-ring = L’anneau
+table-row = Rangée de l’artisan
+table-grid = Cartes objectif
+table-hand = À bâtir : { $name }
+table-district = Quartier de { $player }
+table-storage = Réserve
+table-scroll-track = Piste des parchemins
+table-features = Terminé
+table-fountain-cards = Cartes fontaine
+table-goals = Cadre
+table-stored =
+    { $n ->
+        [one] { $n } tuile rangée
+       *[other] { $n } tuiles rangées
+    }
+table-hidden =
+    { $n ->
+        [one] { $n } carte cachée
+       *[other] { $n } cartes cachées
+    }
+table-to-come =
+    { $n ->
+        [one] { $n } tuile à venir
+       *[other] { $n } tuiles à venir
+    }
+table-during-game = Marqué pendant la partie
+table-empty = –
+table-legend = Les lettres sont des genres, § est un parchemin, ▽ la pelle. Une tuile s’écrit par ses bords, dans le sens horaire à partir du haut.
+table-help-ring = l’anneau et la rangée de l’artisan
+table-help-cards = les cartes objectif en entier
+table-help-tiles = les tuiles encore à venir
+
+letter-villa = V
+letter-vineyard = R
+letter-herbs = H
+letter-chicken = P
+letter-pond = E
+letter-merchant = M
+letter-baker = B
+letter-administrator = A
+letter-craftsman = T
+letter-market = m
+letter-bakery = b
+letter-fountain = f
+
+## Help
+
+help-goal = But
+    .text = Avoir le plus de points de victoire (PV) après quatre phases. En cas d’égalité, le moins avancé sur la piste des parchemins l’emporte.
+help-ring = L’anneau
+    .text = À votre tour, votre pion va à gauche ou à droite jusqu’à la prochaine case avec des tuiles, et vous en prenez une. Les pions peuvent partager une case. À deux, une case se ferme après deux tuiles ; à trois, après trois.
+help-building = Bâtir
+    .text = Votre première tuile va là où se trouve la pelle, les autres contre une tuile à vous. Les bords qui se touchent doivent être égaux ; le cadre est de la prairie. Tournez les tuiles à votre gré. Ce que vous ne pouvez ou ne voulez pas bâtir va face cachée dans votre réserve et y reste.
+help-landscapes = Paysages
+    .text = Vignobles, jardins d’herbes, basses-cours et étangs ont de 2 à 4 tuiles et deux bouts fermés. Terminés, ils donnent une marchandise de moins qu’ils n’ont de tuiles.
+help-dwellings = Habitations
+    .text = Deux moitiés d’un même genre font une habitation. Le marchand change les marchandises en pièces, le boulanger donne du pain, l’administrateur des pas, l’artisan une tuile.
+help-villas = Villas
+    .text = Les villas ont la taille qu’on veut. Leurs cheminées comptent pour les cartes objectif ; terminées, elles valent à la fin selon leurs cheminées.
+help-fountains = Fontaines
+    .text = Une fontaine vous montre deux cartes fontaine ; l’une reste avec vous, cachée, et compte à la fin. Dès la deuxième fontaine, vous rendez à la place n’importe laquelle de vos cartes.
+help-scrolls = Parchemins
+    .text = Couvrez un parchemin pour avancer votre disque sur la piste. Le plus avancé choisit d’abord aux décomptes, et chaque case vaut son numéro à la fin.
+help-wares = Marchandises et pièces
+    .text = Les marchandises paient les cartes rouges. Une pièce remplace n’importe quelle marchandise. À la fin, deux choses restantes valent 1 PV.
+help-bread = Pain
+    .text = Un pain, payé avant de bouger, mène votre pion sur n’importe quelle case avec des tuiles ou le laisse sur place. Lors d’un décompte, 3 pains remplissent une carte une fois.
+help-scoring = Décompte
+    .text = Vous posez un disque entre deux cartes et remplissez les deux, dans l’ordre voulu, chacune autant de fois que possible. Une carte que vous ne remplissez pas du tout coûte 4 PV. Les disques restent et bloquent leur place.
+help-frame = Cadre
+    .text = Chaque pièce de votre cadre a deux objectifs. Un objectif est rempli si quelque chose de terminé, de son genre, est traversé par la ligne qui en part à travers votre quartier.
+help-end = La fin
+    .text = Après le quatrième décompte, vous ajoutez vos villas terminées, la moitié de ce qui reste dans votre réserve, votre place sur la piste des parchemins, vos cartes fontaine et les objectifs de votre cadre.
+help-set = Le jeu de pièces
+    .text = Les tuiles, cartes objectif, pièces de cadre et plateaux sont une reconstitution qui s’accorde avec tout ce que l’on sait du jeu. « petteia components carpe-diem » l’affiche ; avec --check, il examine le vôtre.

@@ -1,0 +1,447 @@
+### Carpe Diem in Polish. The same messages, attributes and variables as in the other languages.
+
+## The game
+
+game-name = Carpe Diem
+game-about = Buduj dzielnicę starożytnego Rzymu kafel po kaflu: zamykaj wille, krajobrazy i domy, zbieraj towary i czterokrotnie spełniaj karty celów.
+game-honesty = Kafle, karty celów, części ramy i plansze dzielnic są tu rekonstrukcją: instrukcja pokazuje tylko część z nich, resztę dobraliśmy tak, by wszystko się zgadzało. Jeśli masz tę grę, możesz spisać własny zestaw i grać nim.
+
+## Kinds of features
+
+kind-meadow = łąka
+kind-villa = willa
+    .text = Dwa kafle lub więcej bez otwartych boków. Od razu nie daje nic; na końcu punktuje według kominów.
+kind-vineyard = winnica
+    .text = Krajobraz z 2 do 4 kafli. Ukończona daje winogrona: o jedno mniej niż ma kafli.
+kind-herbs = ogród ziołowy
+    .text = Krajobraz z 2 do 4 kafli. Ukończony daje zioła: o jedno mniej niż ma kafli.
+kind-chicken = kurnik
+    .text = Krajobraz z 2 do 4 kafli. Ukończony daje kury: o jedną mniej niż ma kafli.
+kind-pond = staw
+    .text = Krajobraz z 2 do 4 kafli. Ukończony daje ryby: o jedną mniej niż ma kafli.
+kind-merchant = kupiec
+    .text = Dom z dwóch połówek. Po ukończeniu wszystkie twoje towary stają się monetami i dostajesz jeszcze 1 monetę.
+kind-baker = piekarz
+    .text = Dom z dwóch połówek. Po ukończeniu dostajesz 2 chleby.
+kind-administrator = zarządca
+    .text = Dom z dwóch połówek. Po ukończeniu twój krążek idzie 2 pola po torze zwojów.
+kind-craftsman = rzemieślnik
+    .text = Dom z dwóch połówek. Po ukończeniu bierzesz kafel z rzędu rzemieślnika i od razu go budujesz.
+kind-market = targ
+    .text = Pojedynczy budynek na łące. Dostajesz 1 monetę, gdy go budujesz.
+kind-bakery = piekarnia
+    .text = Pojedynczy budynek na łące. Dostajesz 1 chleb, gdy ją budujesz.
+kind-fountain = fontanna
+    .text = Pojedynczy budynek na łące. Oglądasz dwie karty fontann i zatrzymujesz jedną; od drugiej fontanny możesz zatrzymać obie i oddać starszą.
+
+## Amounts
+
+amount-vp = { $n } PZ
+amount-coin =
+    { $n ->
+        [one] { $n } moneta
+        [few] { $n } monety
+        [many] { $n } monet
+       *[other] { $n } monety
+    }
+amount-bread =
+    { $n ->
+        [one] { $n } chleb
+        [few] { $n } chleby
+        [many] { $n } chlebów
+       *[other] { $n } chleba
+    }
+amount-step =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+amount-grapes =
+    { $n ->
+        [one] { $n } kiść winogron
+        [few] { $n } kiście winogron
+        [many] { $n } kiści winogron
+       *[other] { $n } kiści winogron
+    }
+amount-herbs =
+    { $n ->
+        [one] { $n } pęczek ziół
+        [few] { $n } pęczki ziół
+        [many] { $n } pęczków ziół
+       *[other] { $n } pęczka ziół
+    }
+amount-chicken =
+    { $n ->
+        [one] { $n } kura
+        [few] { $n } kury
+        [many] { $n } kur
+       *[other] { $n } kury
+    }
+amount-fish =
+    { $n ->
+        [one] { $n } ryba
+        [few] { $n } ryby
+        [many] { $n } ryb
+       *[other] { $n } ryby
+    }
+amount-tile =
+    { $n ->
+        [one] { $n } kafel
+        [few] { $n } kafle
+        [many] { $n } kafli
+       *[other] { $n } kafla
+    }
+amount-chimney =
+    { $n ->
+        [one] { $n } komin
+        [few] { $n } kominy
+        [many] { $n } kominów
+       *[other] { $n } komina
+    }
+amount-villa =
+    { $n ->
+        [one] { $n } willa
+        [few] { $n } wille
+        [many] { $n } willi
+       *[other] { $n } willi
+    }
+amount-vineyard =
+    { $n ->
+        [one] { $n } winnica
+        [few] { $n } winnice
+        [many] { $n } winnic
+       *[other] { $n } winnicy
+    }
+amount-herb-garden =
+    { $n ->
+        [one] { $n } ogród ziołowy
+        [few] { $n } ogrody ziołowe
+        [many] { $n } ogrodów ziołowych
+       *[other] { $n } ogrodu ziołowego
+    }
+amount-chicken-yard =
+    { $n ->
+        [one] { $n } kurnik
+        [few] { $n } kurniki
+        [many] { $n } kurników
+       *[other] { $n } kurnika
+    }
+amount-pond =
+    { $n ->
+        [one] { $n } staw
+        [few] { $n } stawy
+        [many] { $n } stawów
+       *[other] { $n } stawu
+    }
+amount-merchant =
+    { $n ->
+        [one] { $n } kupiec
+        [few] { $n } kupców
+        [many] { $n } kupców
+       *[other] { $n } kupca
+    }
+amount-baker =
+    { $n ->
+        [one] { $n } piekarz
+        [few] { $n } piekarzy
+        [many] { $n } piekarzy
+       *[other] { $n } piekarza
+    }
+amount-administrator =
+    { $n ->
+        [one] { $n } zarządca
+        [few] { $n } zarządców
+        [many] { $n } zarządców
+       *[other] { $n } zarządcy
+    }
+amount-craftsman =
+    { $n ->
+        [one] { $n } rzemieślnik
+        [few] { $n } rzemieślników
+        [many] { $n } rzemieślników
+       *[other] { $n } rzemieślnika
+    }
+amount-market =
+    { $n ->
+        [one] { $n } targ
+        [few] { $n } targi
+        [many] { $n } targów
+       *[other] { $n } targu
+    }
+amount-bakery =
+    { $n ->
+        [one] { $n } piekarnia
+        [few] { $n } piekarnie
+        [many] { $n } piekarni
+       *[other] { $n } piekarni
+    }
+amount-fountain =
+    { $n ->
+        [one] { $n } fontanna
+        [few] { $n } fontanny
+        [many] { $n } fontann
+       *[other] { $n } fontanny
+    }
+amount-landscape =
+    { $n ->
+        [one] { $n } dowolny krajobraz
+        [few] { $n } dowolne krajobrazy
+        [many] { $n } dowolnych krajobrazów
+       *[other] { $n } dowolnego krajobrazu
+    }
+amount-dwelling =
+    { $n ->
+        [one] { $n } dowolny dom
+        [few] { $n } dowolne domy
+        [many] { $n } dowolnych domów
+       *[other] { $n } dowolnego domu
+    }
+
+## Cards, tiles and goals
+
+card-red = { $needs } → { $gains }
+    .text = Zapłać tyle razy, ile chcesz ({ $needs }): za każdym razem { $gains }. Moneta zastępuje dowolny towar, 3 chleby jeden cały raz.
+card-green = { $needs } → { $gains }
+    .text = Za każdy komplet ({ $needs }): { $gains }. Liczy się tylko to, co ukończone, ale kominy zawsze; 3 chleby zastępują jeden cały raz.
+card-fountain = karta fontanny: { $name }
+    .text = Na końcu: { $n } PZ za każdy ukończony obiekt tego rodzaju: { $name }.
+card-goal = { $name } ({ $n } PZ)
+    .text = Na końcu: { $n } PZ, jeśli tę linię przecina coś ukończonego: { $name }.
+tile-chimneys =
+    { $n ->
+        [one] { $n } komin
+        [few] { $n } kominy
+        [many] { $n } kominów
+       *[other] { $n } komina
+    }
+back-white = biały rewers
+back-black = czarny rewers
+
+## The course of the game
+
+part-set-up = Przygotowanie
+    .help = Kolejno stawiacie pionki na wolnych polach kręgu; kafle leżą już odkryte.
+part-turns = Tury
+    .help = Przesuń pionek w lewo lub w prawo na najbliższe pole z kaflami, weź jeden i zbuduj go albo odłóż. Po siedmiu rundach następuje punktacja.
+part-scoring = Punktacja
+    .help = Od najdalszego na torze zwojów: każdy kładzie krążek między dwiema kartami i spełnia obie.
+part-over = Koniec
+    .help = Gra się skończyła.
+stage-set-up = Przygotowanie
+stage-phase = Faza { $n }
+stage-scoring = Punktacja
+stage-over = Koniec
+
+## Questions
+
+question-place = Postaw pionek na wolnym polu kręgu.
+question-take = Przesuń pionek i weź kafel; za chleb dojdziesz wszędzie.
+question-build = Zbuduj kafel albo odłóż go do magazynu.
+question-craft = Twój rzemieślnik przynosi kafel: wybierz jeden z rzędu.
+question-return = Wybierz kartę fontanny, która wraca pod talię.
+question-disc = Połóż krążek między dwiema kartami.
+question-first = Którą z dwóch kart spełniasz najpierw?
+question-pay = Ile razy płacisz za tę kartę: { $name }?
+question-loaves = Ile razy spełniasz tę kartę za 3 chleby: { $name }?
+
+## Moves
+
+move-build =
+    { $n ->
+        [0] Buduj na { $cell }
+       *[other] Buduj na { $cell }, obrót { $n }×
+    }
+move-store = Odłóż kafel do magazynu
+move-take = Pole { $n }: weź { $name }
+move-bread = Za 1 chleb na pole { $n }: weź { $name }
+move-place = Pole { $n }
+move-craft = Weź { $name }
+move-return = Oddaj: { $name }
+move-disc = { $one } i { $other }
+move-first = Najpierw { $name }
+move-pay =
+    { $n ->
+        [0] Nie płać
+        [one] Zapłać raz
+        [few] Zapłać { $n } razy
+        [many] Zapłać { $n } razy
+       *[other] Zapłać { $n } razy
+    }
+move-loaves =
+    { $n ->
+        [0] Nie używaj chleba
+        [one] Raz, za 3 chleby
+        [few] { $n } razy, po 3 chleby
+        [many] { $n } razy, po 3 chleby
+       *[other] { $n } razy, po 3 chleby
+    }
+
+## Why a move is refused
+
+reason-game-over = Gra się skończyła.
+reason-not-your-turn = To nie twoja kolej.
+reason-not-asked = Teraz chodzi o coś innego.
+reason-cell-taken = Leży tam już kafel.
+reason-first-on-shovel = Pierwszy kafel kładziesz tam, gdzie jest łopata.
+reason-not-adjacent = Kafel musi leżeć obok innego twojego kafla, nie po skosie.
+reason-equal-turn = Tak obrócony kafel wygląda jak przy mniejszym obrocie.
+reason-edges-differ = Każdy bok musi być taki jak ten, którego dotyka. To miejsce wymaga: { $missing }.
+reason-landscape-too-long = Krajobraz ma najwyżej cztery kafle i dwa końce.
+reason-tile-taken = Nie ma tam już kafla.
+reason-equal-tile = Leży tam już taki sam kafel; wybierz pierwszy.
+reason-too-far = Pionek idzie w lewo lub w prawo na najbliższe pole z kaflami. Za chleb dojdzie wszędzie.
+reason-not-enough-bread = Za mało chleba, brakuje: { $missing }.
+reason-space-occupied = Stoi tam inny pionek; na początku każdy ma osobne pole.
+reason-not-drawn = Przy pierwszej fontannie wraca jedna z dwóch nowych kart.
+reason-not-your-card = Nie masz tej karty fontanny.
+reason-no-two-cards = Krążek kładzie się między dwiema kartami.
+reason-disc-there = Leży tam już krążek, do końca gry.
+reason-not-beside-disc = Ta karta nie leży przy twoim krążku.
+reason-cannot-pay = Nie możesz zapłacić tyle razy, brakuje: { $missing }.
+
+## Log
+
+log-phase = Faza { $n }
+log-round = Runda { $n }
+log-start = Zaczyna { $player }.
+log-place = { $player } zaczyna na polu { $name }.
+log-move =
+    { $n ->
+        [0] { $player } idzie na pole { $name }.
+       *[other] { $player } płaci chlebem i idzie na pole { $name }.
+    }
+log-take = { $player } bierze kafel: { $name }.
+log-discard = Kafel { $name } zostaje na polu { $n } i odpada z gry.
+log-build = { $player } buduje na { $cause }: { $name }.
+log-store = { $player } odkłada kafel: { $name }.
+log-gain = { $player } zyskuje: { $amount } ({ $cause }).
+log-lose = { $player } oddaje: { $amount } ({ $cause }).
+log-complete = { $player } kończy: { $name } ({ $cells }).
+log-goal = { $player } spełnia cel ramy: { $name }, na końcu { $n } PZ.
+log-draw =
+    { $n ->
+        [one] { $player } ogląda { $n } kartę fontanny.
+        [few] { $player } ogląda { $n } karty fontann.
+        [many] { $player } ogląda { $n } kart fontann.
+       *[other] { $player } ogląda { $n } karty fontann.
+    }
+log-drawn = Widzisz: { $name }.
+log-return = { $player } odkłada kartę fontanny pod talię.
+log-returned = Oddajesz: { $name }.
+log-scoring = Punktacja fazy { $n }
+log-disc = { $player } kładzie krążek na { $name }.
+log-fulfil =
+    { $n ->
+        [one] { $player } spełnia raz: { $name }.
+        [few] { $player } spełnia { $n } razy: { $name }.
+        [many] { $player } spełnia { $n } razy: { $name }.
+       *[other] { $player } spełnia { $n } razy: { $name }.
+    }
+log-fail = { $player } nie spełnia karty { $name }.
+log-reveal = { $player } odkrywa: { $name }, { $n } PZ.
+log-score = { $player } zdobywa { $n } PZ ({ $cause }).
+log-over = Gra się skończyła.
+
+cause-start = na początek
+cause-scroll = zakryty zwój
+cause-scroll-track = tor zwojów
+cause-bread-move = ruch za chleb
+cause-villas = Wille
+cause-storage = Reszta w magazynie
+cause-fountain-cards = Karty fontann
+cause-frame = Cele ramy
+
+## Where a figure comes from
+
+source-rulebook = Wydrukowane w instrukcji
+source-derived = Wynika z instrukcji
+source-reconstructed = Nasza rekonstrukcja
+source-own = Odczytane z elementów
+
+## The table
+
+table-phase = Faza { $n } z { $of }
+table-round = Runda { $n } z { $of }
+table-ring = Krąg
+table-row = Rząd rzemieślnika
+table-grid = Karty celów
+table-hand = Do zbudowania: { $name }
+table-district = Dzielnica gracza { $player }
+table-storage = Magazyn
+table-scroll-track = Tor zwojów
+table-features = Ukończone
+table-fountain-cards = Karty fontann
+table-goals = Rama
+table-stored =
+    { $n ->
+        [one] { $n } odłożony kafel
+        [few] { $n } odłożone kafle
+        [many] { $n } odłożonych kafli
+       *[other] { $n } odłożonego kafla
+    }
+table-hidden =
+    { $n ->
+        [one] { $n } zakryta karta
+        [few] { $n } zakryte karty
+        [many] { $n } zakrytych kart
+       *[other] { $n } zakrytej karty
+    }
+table-to-come =
+    { $n ->
+        [one] { $n } kafel przed wami
+        [few] { $n } kafle przed wami
+        [many] { $n } kafli przed wami
+       *[other] { $n } kafla przed wami
+    }
+table-during-game = Zdobyte podczas gry
+table-empty = –
+table-legend = Litery to rodzaje, § to zwój, ▽ łopata. Kafel zapisuje się jego bokami, zgodnie z ruchem wskazówek zegara od góry.
+table-help-ring = krąg i rząd rzemieślnika
+table-help-cards = karty celów w całości
+table-help-tiles = kafle, które jeszcze przyjdą
+
+letter-villa = W
+letter-vineyard = G
+letter-herbs = Z
+letter-chicken = K
+letter-pond = S
+letter-merchant = H
+letter-baker = P
+letter-administrator = U
+letter-craftsman = R
+letter-market = t
+letter-bakery = p
+letter-fountain = f
+
+## Help
+
+help-goal = Cel
+    .text = Mieć najwięcej punktów zwycięstwa (PZ) po czterech fazach. Remis wygrywa ten, kto jest dalej z tyłu na torze zwojów.
+help-ring = Krąg
+    .text = W swojej turze przesuwasz pionek w lewo lub w prawo na najbliższe pole z kaflami i bierzesz jeden. Pionki mogą stać razem. Przy dwóch graczach pole zamyka się po dwóch kaflach, przy trzech po trzech.
+help-building = Budowa
+    .text = Pierwszy kafel kładziesz tam, gdzie jest łopata, każdy następny obok swojego kafla. Stykające się boki muszą być takie same; rama to łąka. Kafle wolno obracać. Czego nie możesz lub nie chcesz zbudować, trafia zakryte do magazynu i tam zostaje.
+help-landscapes = Krajobrazy
+    .text = Winnice, ogrody ziołowe, kurniki i stawy mają od 2 do 4 kafli i dwa zamknięte końce. Ukończone dają o jeden towar mniej, niż mają kafli.
+help-dwellings = Domy
+    .text = Dwie połówki jednego rodzaju tworzą dom. Kupiec zamienia towary w monety, piekarz daje chleb, zarządca kroki, rzemieślnik kafel.
+help-villas = Wille
+    .text = Wille mogą mieć dowolny rozmiar. Ich kominy liczą się do kart celów; ukończone punktują na końcu według kominów.
+help-fountains = Fontanny
+    .text = Fontanna pokazuje ci dwie karty fontann; jedna zostaje u ciebie, zakryta, i punktuje na końcu. Od drugiej fontanny możesz oddać dowolną ze swoich kart.
+help-scrolls = Zwoje
+    .text = Zakryj zwój, by przesunąć krążek po torze. Najdalszy wybiera pierwszy w punktacjach, a każde pole jest na końcu warte swój numer.
+help-wares = Towary i monety
+    .text = Towarami płaci się za czerwone karty. Moneta zastępuje dowolny towar. Na końcu każde dwie pozostałe rzeczy to 1 PZ.
+help-bread = Chleb
+    .text = Chleb zapłacony przed ruchem prowadzi pionek na dowolne pole z kaflami albo pozwala mu zostać. W punktacji 3 chleby spełniają kartę jeden raz.
+help-scoring = Punktacja
+    .text = Kładziesz krążek między dwiema kartami i spełniasz obie, w dowolnej kolejności, każdą tyle razy, ile możesz. Karta, której nie spełnisz ani razu, kosztuje 4 PZ. Krążki zostają i blokują swoje miejsca.
+help-frame = Rama
+    .text = Każda część ramy ma dwa cele. Cel jest spełniony, jeśli coś ukończonego tego rodzaju leży w poprzek linii, która biegnie od niego przez dzielnicę.
+help-end = Koniec
+    .text = Po czwartej punktacji dodajesz ukończone wille, połowę tego, co zostało w magazynie, miejsce na torze zwojów, karty fontann i cele ramy.
+help-set = Zestaw
+    .text = Kafle, karty celów, części ramy i plansze dzielnic są rekonstrukcją zgodną ze wszystkim, co wiadomo o grze. „petteia components carpe-diem” ją wypisuje; z --check sprawdza twój własny zestaw.
