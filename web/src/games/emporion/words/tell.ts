@@ -22,7 +22,7 @@ interface Turn {
   refilled: Record<Deck, number>
   booty: number
   vp: number
-  said: string[]
+  forced: boolean
   pieces: string[]
 }
 
@@ -39,7 +39,7 @@ const begin = (event: Told, picture: string): Turn => ({
   refilled: { history: 0, progress: 0 },
   booty: 0,
   vp: 0,
-  said: [],
+  forced: false,
   pieces: [],
 })
 
@@ -80,10 +80,12 @@ function cardSaid(turn: Turn, book: Book, texts: Texts): string {
 }
 
 function turnSaid(turn: Turn, book: Book, texts: Texts): string {
-  const said = [...turn.said]
+  const sent = list(texts.language, turn.sent.map((card) => book.name(card, texts)))
+  if (turn.forced) return texts.get('page-told-forced', { names: sent })
+  const said: string[] = []
   if (turn.taken) said.push(cardSaid(turn, book, texts))
   if (turn.reserved) said.push(texts.get('page-told-reserve', { name: book.name(turn.reserved, texts) }))
-  if (turn.sent.length > 0) said.push(texts.get('page-told-send', { names: list(texts.language, turn.sent.map((card) => book.name(card, texts))) }))
+  if (turn.sent.length > 0) said.push(texts.get('page-told-send', { names: sent }))
   const { history, progress } = turn.refilled
   if (turn.sent.length > 1 && history + progress > 0) said.push(texts.get('page-told-refill', { history, progress }))
   if (turn.booty > 0) said.push(texts.get('page-told-booty', { n: turn.booty }))
@@ -136,7 +138,7 @@ export function tell(events: readonly Told[], texts: Texts): LogLine[] {
     } else if (event.kind === 'forced') {
       close()
       turn = begin(event, 'port')
-      turn.said.push(texts.get('page-told-forced'))
+      turn.forced = true
     } else if (alone) {
       close()
       const { icon: picture, text, pieces } = alone(event, book, texts)

@@ -202,7 +202,7 @@ page-near-end =
        *[several] { $names } have { $n } of { $of } cards.
     }
     .text = The round in which somebody adds card { $of } is the last.
-page-end-cards = Last round: the Domain is full.
+page-end-cards = Last round: a Domain is full.
 page-end-deck = Last round: the History deck has run out.
 page-end-standstill = Last round: nobody could act.
 page-end-turn =
@@ -286,9 +286,17 @@ page-told-by = by { $action }
 page-told-for = for { $n } Booty
 page-told-reserve = reserves { $name }
 page-told-send = sends { $names } to the Polis
-page-told-refill = refills { $history } History and { $progress } Progress
+page-told-refill =
+    { $progress ->
+        [0] refills { $history } from History
+       *[other]
+            { $history ->
+                [0] refills { $progress } from Progress
+               *[other] refills { $history } from History and { $progress } from Progress
+            }
+    }
 page-told-booty = draws { $n } Booty
-page-told-forced = No History card is left in the Polis: the whole Port moves there
+page-told-forced = empties the Polis of History cards: { $names } move there
 page-told-announce = { $n } cards: one more ends the game!
 page-told-ending-cards = has the last card: this round is the last.
 page-told-ending-deck = The History deck has run out: this round is the last.
