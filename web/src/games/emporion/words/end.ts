@@ -24,6 +24,6 @@ export function endWords(desk: Desk): EndWords | null {
   if (view.announced.length === 0) return null
   const you = view.announced.includes(desk.own ?? -1)
   const names = list(desk.texts.language, view.announced.map((seat) => desk.player(seat)))
-  const who = you && view.announced.length === 1 ? 'you' : view.announced.length === 1 ? 'one' : 'several'
+  const who = you && view.announced.length === 1 ? 'you' : view.announced.length === 1 ? 'rival' : 'several'
   return { title: desk.t('page-near-end', { who, names, n: view.last_card - 1, of: view.last_card }), text: desk.t('page-near-end.text', { of: view.last_card }) }
 }

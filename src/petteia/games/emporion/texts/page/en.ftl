@@ -198,7 +198,7 @@ page-points-reserved = Reserved
 page-near-end =
     { $who ->
         [you] You have { $n } of { $of } cards.
-        [one] { $names } has { $n } of { $of } cards.
+        [rival] { $names } has { $n } of { $of } cards.
        *[several] { $names } have { $n } of { $of } cards.
     }
     .text = The round in which somebody adds card { $of } is the last.
