@@ -130,6 +130,7 @@ export class Desk {
     this.cell = null
     this.peeked = null
     this.withBread = false
+    if (this.phone) this.play.preview(null)
   }
 
   /** How the tile in hand is turned, where it is not over a cell. */
@@ -159,6 +160,8 @@ export class Desk {
     if (over && turns.length > 1) {
       const at = turns.indexOf(this.turnAt(over))
       this.#turn = turns[(at + step + turns.length) % turns.length]!
+      // A tapped cell stays previewed as the tile turns.
+      if (this.previewedCell === over) this.play.preview(this.buildMove(over))
       return
     }
     const different = this.book.tile(this.hand).turns

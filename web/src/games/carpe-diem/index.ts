@@ -9,7 +9,7 @@ import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'
 import { tell } from './words/tell'
 
-const FINAL = ['villas', 'storage', 'scroll-track', 'fountain-cards', 'frame', 'start']
+const NAMED = ['villas', 'storage', 'scroll-track', 'fountain-cards', 'frame', 'start']
 
 const carpeDiem: GameUI = {
   Board,
@@ -22,7 +22,7 @@ const carpeDiem: GameUI = {
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'store'),
   tell: (events, view, texts) => tell(events, view as View, texts),
   // All scoring cards are one source.
-  source: (source, texts) => texts.get(FINAL.includes(source) ? `cause-${source}` : 'page-source-cards'),
+  source: (source, texts) => texts.get(`page-source-${NAMED.includes(source) ? source : 'cards'}`),
   ahead: (view, seat) => (view as View).players[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],
   refusal,
   help: (_position, view) => helpFor(view as View | null),

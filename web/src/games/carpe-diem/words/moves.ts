@@ -68,6 +68,8 @@ export function ask(view: View, book: Book, cells: number, previewed: Choice | n
   if (verb === 'build') return { title, detail: completes(previewed, texts) || texts.get('page-completes-nothing') }
   const change = bringsWords(Object.fromEntries(previewed.deltas.map(({ what, amount }) => [what, amount])), texts)
   if (verb === 'store') return { title, detail: texts.get('page-store-text') }
+  const brings = verb === 'disc' ? view.discs.find((disc) => disc.name === previewed.move.split(' ')[1])?.brings : null
+  if (brings) return { title, detail: texts.get('page-disc-brings', { what: bringsWords(brings, texts) || '0' }) }
   if (verb === 'disc' || verb === 'pay' || verb === 'loaves' || verb === 'first') return { title, detail: change || describe(previewed.move, view, book, texts) }
   return { title, detail: describe(previewed.move, view, book, texts) }
 }

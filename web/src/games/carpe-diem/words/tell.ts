@@ -44,14 +44,14 @@ const TELLERS: Record<string, Teller> = {
   gain: (event, texts) => amount(event.amount, event.what, texts),
   lose: (event, texts) => (event.cause === 'bread-move' ? [] : amount(-event.amount, event.what, texts)),
   draw: (event, texts) => filled(` · ${texts.get('page-log-draw', { n: event.amount })}`, [picture('fountain-card', texts)]),
-  drawn: (event, texts) => [text(' '), picture(event.what, texts)],
+  drawn: (event, texts) => filled(` · ${texts.get('page-log-drawn')}`, [picture(event.what, texts)]),
   returned: (event, texts) => filled(` · ${texts.get('page-log-returned')}`, [picture(event.what, texts)]),
   discard: (event, texts) => filled(texts.get('page-log-discard'), tile(event.what, texts)),
   disc: (_, texts) => [text(texts.get('page-log-disc'))],
   fulfil: (event, texts, view) => filled(` · ${texts.get('page-log-fulfil', { n: event.amount })}`, cardPictures(event.what, view, texts)),
   fail: (event, texts, view) => filled(` · ${texts.get('page-log-fail')}`, cardPictures(event.what, view, texts)),
   reveal: (event, texts) => filled(texts.get('page-log-reveal', { n: event.amount }), [picture(event.what, texts)]),
-  score: (event, texts) => [text(`${texts.get(`cause-${event.what}`)} +${event.amount}`), picture('vp', texts)],
+  score: (event, texts) => [text(`${texts.get(`page-source-${event.what}`)} +${event.amount}`), picture('vp', texts)],
   over: (_, texts) => [text(texts.get('log-over'))],
 }
 
@@ -94,12 +94,22 @@ function heading(event: Told, phase: number, texts: Texts): LogLine | null {
 }
 const head = (ply: number, words: string): LogLine => ({ ply, seat: null, icon: icon('laurel'), heading: true, parts: [text(words)], pieces: [] })
 
+/** Who may know the cards has been told them one by one, and does not need to be told how many. */
+function told(events: readonly Told[]): Told[] {
+  const KNOWN: Record<string, string> = { draw: 'drawn', return: 'returned' }
+  return events.filter((event, at) => {
+    const known = KNOWN[event.kind]
+    const before = events[at - 1]
+    return !known || before?.kind !== known || before.seat !== event.seat
+  })
+}
+
 export function tell(events: readonly Told[], view: View, texts: Texts): LogLine[] {
   const lines: LogLine[] = []
   let open: Draft | null = null
   let phase = 0
   let over = false
-  for (const event of events) {
+  for (const event of told(events)) {
     if (event.kind === 'phase') phase = event.amount
     if (event.kind === 'phase' || event.kind === 'round' || event.kind === 'scoring') {
       const line = heading(event, phase, texts)

@@ -132,6 +132,7 @@ page-source-scroll-track = Scroll track
 page-source-fountain-cards = Fountain cards
 page-source-storage = Half the items
 page-source-cards = Scoring cards
+page-source-start = At the start
 
 ## Scoring
 
@@ -155,6 +156,7 @@ page-times-now =
 page-disc-space = Free disc space.
 page-disc-of = Disc of { $name }.
 page-disc-now = your disc here, now
+page-disc-brings = Now it brings { $what }.
 page-inspect-hint = Point at a space between two cards to see what a disc there would bring. A card you cannot fulfil costs { $n } VP.
 page-fulfilled =
     { $n ->
@@ -226,6 +228,7 @@ page-log-store = stores |
 page-log-complete = complete
 page-log-goal = frame goal
 page-log-draw = looks at { $n } |
+page-log-drawn = sees |
 page-log-returned = returns |
 page-log-discard = | leaves the game
 page-log-disc = puts a disc

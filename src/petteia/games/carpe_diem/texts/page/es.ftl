@@ -13,7 +13,7 @@ page-first = 1.º
 page-honest = Juego reconstruido
 page-reconstructed = Reconstrucción nuestra
 page-set-tiles = Losetas
-page-set-cards = Cartas de puntuación
+page-set-cards = Cartas de objetivo
 page-setup = Preparación
 page-over = El final
 page-round = ronda { $n } de { $of }
@@ -28,7 +28,7 @@ page-tab-log = Registro
 
 page-what-grapes = uvas
 page-what-herbs = hierbas
-page-what-chicken = pollos
+page-what-chicken = gallinas
 page-what-fish = peces
 page-what-coin = monedas
 page-what-bread = pan
@@ -131,7 +131,8 @@ page-source-frame = Marco
 page-source-scroll-track = Pergaminos
 page-source-fountain-cards = Fuentes
 page-source-storage = Mitad de bienes
-page-source-cards = Cartas de puntuación
+page-source-cards = Cartas de objetivo
+page-source-start = Al empezar
 
 ## Scoring
 
@@ -155,6 +156,7 @@ page-times-now =
 page-disc-space = Espacio libre para un disco.
 page-disc-of = Disco de { $name }.
 page-disc-now = tu disco aquí, ahora
+page-disc-brings = Ahora da { $what }.
 page-inspect-hint = Señala un espacio entre dos cartas para ver qué daría un disco allí. Una carta que no cumplas cuesta { $n } PV.
 page-fulfilled =
     { $n ->
@@ -210,9 +212,9 @@ page-doing-build = construye o guarda una loseta
 page-doing-craft = toma una loseta de la fila del artesano
 page-doing-return = mira cartas de fuente
 page-doing-disc = elige dónde puntuar
-page-doing-first = cumple dos cartas de puntuación
-page-doing-pay = cumple una carta de puntuación
-page-doing-loaves = cumple una carta de puntuación
+page-doing-first = cumple dos cartas de objetivo
+page-doing-pay = cumple una carta de objetivo
+page-doing-loaves = cumple una carta de objetivo
 
 ## Log: | is where the pictures go
 
@@ -226,6 +228,7 @@ page-log-store = guarda |
 page-log-complete = completo
 page-log-goal = objetivo del marco
 page-log-draw = mira { $n } |
+page-log-drawn = ve |
 page-log-returned = devuelve |
 page-log-discard = | sale del juego
 page-log-disc = pone un disco

@@ -6,7 +6,7 @@ page-home = Accueil
 page-tools = Outils
 page-drawers = Parties de la table
 page-rivals = Les autres quartiers
-page-you = Toi
+page-you = Vous
 page-deciding = réfléchit
 page-start-player = Commence dans cette phase
 page-first = 1er
@@ -28,7 +28,7 @@ page-tab-log = Journal
 
 page-what-grapes = raisin
 page-what-herbs = herbes
-page-what-chicken = poulets
+page-what-chicken = poules
 page-what-fish = poissons
 page-what-coin = pièces
 page-what-bread = pain
@@ -53,7 +53,7 @@ page-feature-open = { $kind }, { $size }, encore ouvert.
 ## The ring and the craftsman row
 
 page-tiles = Tuiles
-page-tiles-hint = va à côté, prends-en une
+page-tiles-hint = allez à côté, prenez-en une
 page-tiles-left =
     { $n ->
         [one] il en reste { $n } dans cette phase
@@ -67,23 +67,23 @@ page-tiles-word =
 page-bread-move = avec du pain
 page-slot = { $tile }, case { $n }
 page-slot-space = Case { $n } de l’anneau
-page-place = Pose ton pion sur la case { $n }
+page-place = Posez votre pion sur la case { $n }
 page-row = Rangée de l’artisan
 page-row-left = { $n } sur { $of }
-page-row-soon = tu en prendrais une
-page-row-note = fini : prends-en une
+page-row-soon = vous en prendriez une
+page-row-note = fini : prenez-en une
 page-row-gone = prise
 page-row-tile = { $tile }, rangée de l’artisan
 page-row-text = Qui termine un artisan prend une de ces tuiles.
 page-hand = Tuile à construire : { $tile }
-page-hand-turn = Tourne la tuile : { $tile }
+page-hand-turn = Tournez la tuile : { $tile }
 page-turn = Tourner
 
 ## District
 
-page-your-district = Ton quartier
+page-your-district = Votre quartier
 page-district-of = Quartier de { $name }
-page-look-at = Regarde le quartier de { $name }
+page-look-at = Regardez le quartier de { $name }
 page-cell = Case { $name }
 page-fits =
     { $n ->
@@ -117,8 +117,8 @@ page-card-fountain = { $n } PV pour chaque { $kind } complet.
 page-now-worth = { $n } PV à présent.
 page-vp-each = { $n } PV ×
 page-drawn = neuve
-page-return = Mets sous la pile : { $kind }.
-page-return-why = Une de ces cartes va sous la pile. Tu gardes les autres ; chacune compte à la fin.
+page-return = Mettez sous la pile : { $kind }.
+page-return-why = Une de ces cartes va sous la pile. Vous gardez les autres ; chacune compte à la fin.
 page-points =
     { $n ->
         [one] point
@@ -132,6 +132,7 @@ page-source-scroll-track = Parchemins
 page-source-fountain-cards = Fontaines
 page-source-storage = Moitié des biens
 page-source-cards = Cartes de décompte
+page-source-start = Au départ
 
 ## Scoring
 
@@ -140,11 +141,11 @@ page-track-hint = ordre du décompte
 page-track-seat = { $name } { $n }
 page-scoring = Décompte
 page-scoring-hint = un disque compte ses deux cartes
-page-pay = Paie
-page-have = Aie
+page-pay = Payez
+page-have = Ayez
 page-pay-card = Une carte à payer
 page-have-card = Une carte qui compte
-page-card-pay = Paie { $needs } : { $gains }.
+page-card-pay = Payez { $needs } : { $gains }.
 page-card-have = Pour { $needs } : { $gains }.
 page-times-now =
     { $n ->
@@ -154,8 +155,9 @@ page-times-now =
     }
 page-disc-space = Emplacement libre pour un disque.
 page-disc-of = Disque de { $name }.
-page-disc-now = ton disque ici, à présent
-page-inspect-hint = Pointe un emplacement entre deux cartes pour voir ce qu’un disque y rapporterait. Une carte non remplie coûte { $n } PV.
+page-disc-now = votre disque ici, à présent
+page-disc-brings = Rapporte à présent { $what }.
+page-inspect-hint = Pointez un emplacement entre deux cartes pour voir ce qu’un disque y rapporterait. Une carte non remplie coûte { $n } PV.
 page-fulfilled =
     { $n ->
         [one] remplie { $n } fois
@@ -165,44 +167,44 @@ page-unfulfilled = pas encore remplie (−{ $n } PV)
 
 ## What is asked
 
-page-ask-place = Pose ton pion sur une case libre
-page-ask-take = Va à gauche ou à droite et prends une tuile
-page-ask-build = Construis cette tuile ou stocke-la
-page-ask-craft = Prends une tuile de la rangée de l’artisan
-page-ask-return = Mets une carte fontaine sous la pile
-page-ask-disc = Pose un disque entre deux cartes
+page-ask-place = Posez votre pion sur une case libre
+page-ask-take = Allez à gauche ou à droite et prenez une tuile
+page-ask-build = Construisez cette tuile ou stockez-la
+page-ask-craft = Prenez une tuile de la rangée de l’artisan
+page-ask-return = Mettez une carte fontaine sous la pile
+page-ask-disc = Posez un disque entre deux cartes
 page-ask-first = Quelle carte d’abord ?
-page-ask-pay = Combien de fois paies-tu cette carte ?
+page-ask-pay = Combien de fois payez-vous cette carte ?
 page-ask-loaves = La remplir encore avec 3 pains chaque fois ?
-page-hint-place = Ta première tuile vient d’une case voisine.
-page-hint-take = Pointe une tuile pour voir où elle se pose.
-page-hint-craft = Tu la construis aussitôt.
-page-hint-disc = Le nombre d’un emplacement est ce qu’il te rapporte à présent.
+page-hint-place = Votre première tuile vient d’une case voisine.
+page-hint-take = Pointez une tuile pour voir où elle se pose.
+page-hint-craft = Vous la construisez aussitôt.
+page-hint-disc = Le nombre d’un emplacement est ce qu’il vous rapporte à présent.
 page-hint-first = Ce que rapporte la première carte peut payer la seconde.
 page-hint-pay = Une pièce vaut n’importe quelle denrée.
 page-take-bread =
     { $n ->
-        [one] Ou paie ton pain et va où tu veux.
-       *[other] Ou paie un de tes { $n } pains et va où tu veux.
+        [one] Ou payez votre pain et allez où vous voulez.
+       *[other] Ou payez un de vos { $n } pains et allez où vous voulez.
     }
 page-fits-cells =
     { $n ->
         [one] Se pose sur { $n } case. R ou la molette la tourne.
        *[other] Se pose sur { $n } cases. R ou la molette la tourne.
     }
-page-fits-none = Elle ne va nulle part : stocke-la.
+page-fits-none = Elle ne va nulle part : stockez-la.
 page-completes = termine { $names }
 page-completes-nothing = Ne termine encore rien.
 page-meets = objectif du cadre +{ $n } PV
 page-store-text = Elle reste face cachée. À la fin, deux choses en réserve valent 1 PV.
-page-act-place = Commence sur la case { $n }
-page-act-take = Prends cette tuile
-page-act-bread = Prends-la pour 1 pain
-page-act-build = Construis en { $cell }
+page-act-place = Commencez sur la case { $n }
+page-act-take = Prenez cette tuile
+page-act-bread = Prenez-la pour 1 pain
+page-act-build = Construisez en { $cell }
 page-act-store = Stocker
-page-act-craft = Prends cette tuile
-page-act-return = Rends { $kind }
-page-act-disc = Pose un disque ici
+page-act-craft = Prenez cette tuile
+page-act-return = Rendez { $kind }
+page-act-disc = Posez un disque ici
 page-act-first = Cette carte d’abord
 page-doing-place = pose le pion sur une case
 page-doing-take = prend une tuile
@@ -226,6 +228,7 @@ page-log-store = stocke |
 page-log-complete = complet
 page-log-goal = objectif du cadre
 page-log-draw = regarde { $n } |
+page-log-drawn = voit |
 page-log-returned = rend |
 page-log-discard = | quitte le jeu
 page-log-disc = pose un disque

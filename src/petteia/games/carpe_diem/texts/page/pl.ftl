@@ -12,14 +12,14 @@ page-start-player = Zaczyna w tej fazie
 page-first = 1.
 page-honest = Zestaw odtworzony
 page-reconstructed = Nasze odtworzenie
-page-set-tiles = Płytki
+page-set-tiles = Kafle
 page-set-cards = Karty punktacji
 page-setup = Przygotowanie
 page-over = Koniec
 page-round = runda { $n } z { $of }
 page-phase-round = Faza { $phase } z { $phases }, { $what }
 page-tab-district = Dzielnica
-page-tab-tiles = Płytki
+page-tab-tiles = Kafle
 page-tab-scoring = Punktacja
 page-tab-rivals = Rywale
 page-tab-log = Dziennik
@@ -28,13 +28,13 @@ page-tab-log = Dziennik
 
 page-what-grapes = winogrona
 page-what-herbs = zioła
-page-what-chicken = kurczaki
+page-what-chicken = kury
 page-what-fish = ryby
 page-what-coin = monety
 page-what-bread = chleb
 page-what-step = tor zwojów
 page-what-scroll = zwój
-page-what-tile = płytki w magazynie
+page-what-tile = kafle w magazynie
 page-what-fountain-card = karty fontann
 page-what-vp = PZ
 page-what-chimney = kominy
@@ -42,7 +42,7 @@ page-what-landscape = dowolny krajobraz
 page-what-dwelling = dowolny dom
 page-vp = PZ
 page-scroll = zwój
-page-shovel = tu trafia pierwsza płytka
+page-shovel = tu trafia pierwszy kafel
 page-chimneys = kominy
 page-frame-goal = cel ramy
 page-fountain-card = karta fontanny
@@ -52,21 +52,21 @@ page-feature-open = { $kind }, { $size }, jeszcze otwarte.
 
 ## The ring and the craftsman row
 
-page-tiles = Płytki
-page-tiles-hint = idź w bok i weź jedną
+page-tiles = Kafle
+page-tiles-hint = idź w bok i weź jeden
 page-tiles-left =
     { $n ->
-        [one] została { $n } w tej fazie
+        [one] został { $n } w tej fazie
         [few] zostały { $n } w tej fazie
         [many] zostało { $n } w tej fazie
        *[other] zostało { $n } w tej fazie
     }
 page-tiles-word =
     { $n ->
-        [one] płytka
-        [few] płytki
-        [many] płytek
-       *[other] płytki
+        [one] kafel
+        [few] kafle
+        [many] kafli
+       *[other] kafla
     }
 page-bread-move = za chleb
 page-slot = { $tile }, pole { $n }
@@ -74,13 +74,13 @@ page-slot-space = Pole { $n } pierścienia
 page-place = Postaw pionek na polu { $n }
 page-row = Rząd rzemieślnika
 page-row-left = zostało { $n } z { $of }
-page-row-soon = bierzesz jedną
-page-row-note = gotowe: weź jedną
-page-row-gone = zabrana
+page-row-soon = bierzesz jeden
+page-row-note = gotowe: weź jeden
+page-row-gone = zabrany
 page-row-tile = { $tile }, rząd rzemieślnika
-page-row-text = Kto ukończy rzemieślnika, bierze jedną z tych płytek.
-page-hand = Płytka do zbudowania: { $tile }
-page-hand-turn = Obróć płytkę: { $tile }
+page-row-text = Kto ukończy rzemieślnika, bierze jeden z tych kafli.
+page-hand = Kafel do zbudowania: { $tile }
+page-hand-turn = Obróć kafel: { $tile }
 page-turn = Obróć
 
 ## District
@@ -102,7 +102,7 @@ page-goal-columns = między kolumnami { $n } i { $m }
 page-goal-rows = między rzędami { $n } i { $m }
 page-goal-met = Spełniony.
 page-goal-open = Jeszcze niespełniony.
-page-goal-soon = Ta płytka by go spełniła.
+page-goal-soon = Ten kafel by go spełnił.
 page-goals-met = Cele ramy spełnione: { $n } z { $of }
 
 ## Storage and points
@@ -115,7 +115,7 @@ page-stored =
         [many] { $n } w magazynie
        *[other] { $n } w magazynie
     }
-page-stored-text = Płytki w magazynie leżą zakryte. Na koniec dwie rzeczy z magazynu dają 1 PZ.
+page-stored-text = Kafle w magazynie leżą zakryte. Na koniec dwie rzeczy z magazynu dają 1 PZ.
 page-fountain-cards =
     { $n ->
         [one] karta fontanny
@@ -144,6 +144,7 @@ page-source-scroll-track = Tor zwojów
 page-source-fountain-cards = Karty fontann
 page-source-storage = Połowa dóbr
 page-source-cards = Karty punktacji
+page-source-start = Na początku
 
 ## Scoring
 
@@ -151,7 +152,7 @@ page-track = Tor zwojów
 page-track-hint = kolejność punktacji
 page-track-seat = { $name } { $n }
 page-scoring = Punktacja
-page-scoring-hint = dysk liczy dwie karty obok
+page-scoring-hint = krążek liczy dwie karty obok
 page-pay = Zapłać
 page-have = Miej
 page-pay-card = Karta do opłacenia
@@ -166,10 +167,11 @@ page-times-now =
         [many] Teraz możliwe { $n } razy.
        *[other] Teraz możliwe { $n } raza.
     }
-page-disc-space = Wolne miejsce na dysk.
-page-disc-of = Dysk: { $name }.
-page-disc-now = twój dysk tutaj, teraz
-page-inspect-hint = Wskaż miejsce między dwiema kartami, by zobaczyć, co da tam dysk. Karta, której nie spełnisz, kosztuje { $n } PZ.
+page-disc-space = Wolne miejsce na krążek.
+page-disc-of = Krążek: { $name }.
+page-disc-now = twój krążek tutaj, teraz
+page-disc-brings = Teraz daje: { $what }.
+page-inspect-hint = Wskaż miejsce między dwiema kartami, by zobaczyć, co da tam krążek. Karta, której nie spełnisz, kosztuje { $n } PZ.
 page-fulfilled =
     { $n ->
         [one] spełniona raz
@@ -182,17 +184,17 @@ page-unfulfilled = jeszcze niespełniona (−{ $n } PZ)
 ## What is asked
 
 page-ask-place = Postaw pionek na wolnym polu
-page-ask-take = Idź w lewo lub w prawo i weź płytkę
-page-ask-build = Zbuduj tę płytkę albo ją odłóż
-page-ask-craft = Weź płytkę z rzędu rzemieślnika
+page-ask-take = Idź w lewo lub w prawo i weź kafel
+page-ask-build = Zbuduj ten kafel albo go odłóż
+page-ask-craft = Weź kafel z rzędu rzemieślnika
 page-ask-return = Połóż jedną kartę fontanny pod talię
-page-ask-disc = Połóż dysk między dwiema kartami
+page-ask-disc = Połóż krążek między dwiema kartami
 page-ask-first = Która karta najpierw?
 page-ask-pay = Ile razy opłacasz tę kartę?
 page-ask-loaves = Spełnić ją jeszcze, za 3 chleby każdorazowo?
-page-hint-place = Pierwszą płytkę weźmiesz z sąsiedniego pola.
-page-hint-take = Wskaż płytkę, by zobaczyć, gdzie pasuje.
-page-hint-craft = Budujesz ją od razu.
+page-hint-place = Pierwszy kafel weźmiesz z sąsiedniego pola.
+page-hint-take = Wskaż kafel, by zobaczyć, gdzie pasuje.
+page-hint-craft = Budujesz go od razu.
 page-hint-disc = Liczba na miejscu mówi, ile ci teraz da.
 page-hint-first = To, co da pierwsza karta, może opłacić drugą.
 page-hint-pay = Moneta zastępuje dowolny towar.
@@ -205,29 +207,29 @@ page-take-bread =
     }
 page-fits-cells =
     { $n ->
-        [one] Pasuje na { $n } pole. R lub kółko ją obraca.
-        [few] Pasuje na { $n } pola. R lub kółko ją obraca.
-        [many] Pasuje na { $n } pól. R lub kółko ją obraca.
-       *[other] Pasuje na { $n } pola. R lub kółko ją obraca.
+        [one] Pasuje na { $n } pole. R lub kółko go obraca.
+        [few] Pasuje na { $n } pola. R lub kółko go obraca.
+        [many] Pasuje na { $n } pól. R lub kółko go obraca.
+       *[other] Pasuje na { $n } pola. R lub kółko go obraca.
     }
-page-fits-none = Nigdzie nie pasuje: odłóż ją.
+page-fits-none = Nigdzie nie pasuje: odłóż go.
 page-completes = kończy: { $names }
 page-completes-nothing = Jeszcze niczego nie kończy.
 page-meets = cel ramy +{ $n } PZ
-page-store-text = Leży zakryta. Na koniec dwie rzeczy z magazynu dają 1 PZ.
+page-store-text = Leży zakryty. Na koniec dwie rzeczy z magazynu dają 1 PZ.
 page-act-place = Zacznij na polu { $n }
-page-act-take = Weź tę płytkę
-page-act-bread = Weź ją za 1 chleb
+page-act-take = Weź ten kafel
+page-act-bread = Weź go za 1 chleb
 page-act-build = Zbuduj na { $cell }
 page-act-store = Odłóż
-page-act-craft = Weź tę płytkę
+page-act-craft = Weź ten kafel
 page-act-return = Oddaj: { $kind }
-page-act-disc = Połóż tu dysk
+page-act-disc = Połóż tu krążek
 page-act-first = Najpierw ta karta
 page-doing-place = stawia pionek na polu
-page-doing-take = bierze płytkę
-page-doing-build = buduje lub odkłada płytkę
-page-doing-craft = bierze płytkę z rzędu rzemieślnika
+page-doing-take = bierze kafel
+page-doing-build = buduje lub odkłada kafel
+page-doing-craft = bierze kafel z rzędu rzemieślnika
 page-doing-return = ogląda karty fontann
 page-doing-disc = wybiera, gdzie punktować
 page-doing-first = spełnia dwie karty punktacji
@@ -246,9 +248,10 @@ page-log-store = odkłada |
 page-log-complete = ukończone
 page-log-goal = cel ramy
 page-log-draw = ogląda { $n } |
+page-log-drawn = widzi |
 page-log-returned = oddaje |
 page-log-discard = | wypada z gry
-page-log-disc = kładzie dysk
+page-log-disc = kładzie krążek
 page-log-fulfil = | × { $n }
 page-log-fail = | niespełniona
 page-log-reveal = odkrywa | za { $n } PZ
