@@ -59,7 +59,6 @@ export class Book {
 }
 
 const books = new WeakMap<object, Book>()
-let last: Book | null = null
 
 /** The book of a document of figures; made once. */
 export function bookOf(components: unknown): Book {
@@ -69,12 +68,8 @@ export function bookOf(components: unknown): Book {
     book = new Book(figures)
     books.set(figures, book)
   }
-  last = book
   return book
 }
-
-/** The book of the table on the screen, for words that are asked for without the figures. */
-export const openBook = (): Book | null => last
 
 // How often a scoring card could be fulfilled now, without bread.
 

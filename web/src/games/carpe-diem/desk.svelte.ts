@@ -39,8 +39,8 @@ export class Desk {
   space = $state<string | null>(null)
   /** Whether bread is paid though walking would do. */
   withBread = $state(false)
-  /** Which points are being told on the district. */
-  story = $state<EndSource | null>(null)
+  /** Which points of whose are being told on a district. */
+  story = $state.raw<{ seat: number; source: EndSource } | null>(null)
 
   readonly view: View = $derived.by(() => this.#props().view as View)
   readonly book: Book = $derived.by(() => bookOf(this.#props().components))
@@ -55,10 +55,10 @@ export class Desk {
   readonly shown: number = $derived.by(() => this.own ?? this.#looked ?? this.view.turn_order[0] ?? 0)
   readonly player: PlayerView = $derived.by(() => this.view.players[this.shown]!)
 
-  /** Everybody else, the left neighbour first; for a spectator everybody. */
+  /** Everybody else, the left neighbour first. */
   readonly rivals: number[] = $derived.by(() => {
-    const seats = Array.from({ length: this.view.seats }, (_, step) => ((this.own ?? -1) + 1 + step) % this.view.seats)
-    return seats.filter((seat) => seat !== this.own)
+    const seats = Array.from({ length: this.view.seats }, (_, step) => (this.shown + 1 + step) % this.view.seats)
+    return seats.filter((seat) => seat !== this.shown)
   })
 
   readonly phone: boolean = $derived(isPhone.current)
@@ -172,6 +172,11 @@ export class Desk {
   get previewedCell(): string | null {
     const [verb, cell] = this.play.previewed?.move.split(' ') ?? []
     return verb === 'build' ? cell! : null
+  }
+
+  /** What is being told of a seat's final scoring. */
+  told(seat: number): EndSource | null {
+    return this.story?.seat === seat ? this.story.source : null
   }
 
   // Scoring.

@@ -2,7 +2,8 @@
 
 import type { GameUI } from '../../lib/game'
 import Board from './Board.svelte'
-import { bookOf, openBook } from './book'
+import { bookOf } from './book'
+import { openBook } from './openbook.svelte'
 import type { View } from './types'
 import { helpFor } from './words/help'
 import { act, ask } from './words/moves'

@@ -52,3 +52,6 @@ export function bringsWords(numbers: Record<string, number>, texts: Texts): stri
     .map(([what, n]) => `${n < 0 ? '−' : '+'}${texts.get(`amount-${what}`, { n: Math.abs(n) })}`)
     .join(', ')
 }
+
+/** A number as it is shown, with a proper minus. */
+export const figure = (number: number): string => String(number).replace('-', '−')

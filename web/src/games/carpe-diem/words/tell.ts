@@ -3,8 +3,8 @@
 import type { LogLine, LogPart } from '../../../lib/game'
 import type { Told } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
-import { openBook } from '../book'
 import { icon } from '../icons'
+import { openBook } from '../openbook.svelte'
 import type { View } from '../types'
 import { kindName } from './names'
 
