@@ -79,13 +79,19 @@ const PICTURES: Record<string, string> = {
   place: 'ring', start: 'arrow', move: 'bread', take: 'tile', build: 'district', store: 'store', disc: 'grid', reveal: 'fountain', score: 'laurel', discard: 'tile', over: 'laurel', gain: 'laurel', lose: 'laurel',
 }
 /** Events that begin a line of their own; the others follow on it. */
-const BEGIN = ['place', 'start', 'move', 'disc', 'reveal', 'score', 'discard', 'over']
+const BEGIN = ['place', 'start', 'move', 'disc', 'reveal', 'score', 'over']
+const HEADINGS = ['phase', 'round', 'scoring']
 const ROMAN = ['', 'I', 'II', 'III', 'IV']
 
-interface Draft {
-  line: LogLine
-  kind: string
-}
+/** A new line about whom an event is about. */
+const blank = (event: Told): LogLine => ({
+  ply: event.ply,
+  seat: event.seat >= 0 ? event.seat : null,
+  icon: icon(PICTURES[event.kind] ?? 'tile'),
+  heading: false,
+  parts: event.seat >= 0 ? [{ seat: event.seat }] : [],
+  pieces: [],
+})
 
 function heading(event: Told, phase: number, texts: Texts): LogLine | null {
   const name = texts.get('page-log-phase', { n: ROMAN[phase] ?? phase })
@@ -106,12 +112,24 @@ function told(events: readonly Told[]): Told[] {
 
 export function tell(events: readonly Told[], view: View, texts: Texts): LogLine[] {
   const lines: LogLine[] = []
-  let open: Draft | null = null
+  let open: LogLine | null = null
   let phase = 0
   let over = false
+  // What is left over on a space leaves the game within a turn; it is told after it.
+  let leaving: LogLine | null = null
+  const leave = (): void => {
+    if (leaving) lines.push(leaving)
+    leaving = null
+  }
   for (const event of told(events)) {
+    if (event.kind === 'discard') {
+      leaving ??= blank(event)
+      leaving.parts.splice(-1, leaving.parts.length > 0 ? 1 : 0, ...TELLERS['discard']!(event, texts, view))
+      continue
+    }
+    if (BEGIN.includes(event.kind) || HEADINGS.includes(event.kind)) leave()
     if (event.kind === 'phase') phase = event.amount
-    if (event.kind === 'phase' || event.kind === 'round' || event.kind === 'scoring') {
+    if (HEADINGS.includes(event.kind)) {
       const line = heading(event, phase, texts)
       if (line) lines.push(line)
       open = null
@@ -124,23 +142,16 @@ export function tell(events: readonly Told[], view: View, texts: Texts): LogLine
       lines.push(head(event.ply, texts.get('part-over')))
     }
     const said = TELLERS[event.kind]?.(event, texts, view) ?? []
-    const sameSeat: boolean = open !== null && open.line.seat === (event.seat >= 0 ? event.seat : null)
+    const sameSeat: boolean = open !== null && open.seat === (event.seat >= 0 ? event.seat : null)
     if (!open || !sameSeat || BEGIN.includes(event.kind)) {
-      const line: LogLine = {
-        ply: event.ply,
-        seat: event.seat >= 0 ? event.seat : null,
-        icon: icon(PICTURES[event.kind] ?? 'tile'),
-        heading: false,
-        parts: event.seat >= 0 ? [{ seat: event.seat }] : [],
-        pieces: [],
-      }
-      open = { line, kind: event.kind }
-      lines.push(line)
+      open = blank(event)
+      lines.push(open)
     }
-    if (event.kind === 'build' || event.kind === 'store') open.line.icon = icon(PICTURES[event.kind]!)
-    open.line.parts.push(...said)
-    open.line.pieces.push(...piecesOf(event, view))
+    if (event.kind === 'build' || event.kind === 'store') open.icon = icon(PICTURES[event.kind]!)
+    open.parts.push(...said)
+    open.pieces.push(...piecesOf(event, view))
   }
+  leave()
   // A pawn has moved but nothing has been built yet: nothing to tell.
   return lines.filter((line) => line.heading || line.parts.some((part) => !('seat' in part)))
 }
