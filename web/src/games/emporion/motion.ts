@@ -106,13 +106,13 @@ export class Watcher {
     if (!goal) return 0
     const own = journey.card ? [...goal.querySelectorAll<HTMLElement>(`[data-piece="card-${CSS.escape(journey.card)}"]`)].at(-1) : null
     const target = own ?? goal.querySelector<HTMLElement>('.card') ?? goal
-    fly(root, from, target, late, event.kind === 'refill')
+    fly(root, from, target, late, event.kind === 'refill', target !== goal && event.kind !== 'booty')
     return STAGGER
   }
 }
 
 /** A picture of what moves, from where it lay to where it lies now. */
-function fly(root: HTMLElement, from: Spot, target: HTMLElement, delay: number, asTarget: boolean): void {
+function fly(root: HTMLElement, from: Spot, target: HTMLElement, delay: number, asTarget: boolean, appears: boolean): void {
   const to = target.getBoundingClientRect()
   const picture = asTarget ? (target.cloneNode(true) as HTMLElement) : from.picture
   if (!picture || to.width === 0) return
@@ -123,6 +123,7 @@ function fly(root: HTMLElement, from: Spot, target: HTMLElement, delay: number, 
   for (const each of [picture, ...picture.querySelectorAll<HTMLElement>('[data-move], [data-piece], [data-rove]')]) {
     for (const name of ['data-move', 'data-piece', 'data-rove', 'data-at']) each.removeAttribute(name)
   }
+  picture.querySelector('.times')?.remove()
   ghost.append(picture)
   const wide = asTarget ? to : from.box
   Object.assign(ghost.style, { left: `${wide.left}px`, top: `${wide.top}px`, width: `${wide.width}px`, height: `${wide.height}px` })
@@ -135,7 +136,8 @@ function fly(root: HTMLElement, from: Spot, target: HTMLElement, delay: number, 
     { translate: far(to), scale: asTarget ? size(to) : String(Math.min(1, Number(size(to)))), opacity: asTarget ? 1 : 0 },
   ]
   ghost.animate(frames, { duration: MOVE, delay, easing: EASE, fill: 'both' }).finished.finally(() => ghost.remove())
-  target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: MOVE + delay })
+  // A card that has come to lie somewhere is not seen before it is there; a whole Domain always is.
+  if (appears) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: MOVE + delay })
 }
 
 /** What changed between two views of a table. */
