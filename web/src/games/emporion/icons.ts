@@ -53,7 +53,6 @@ const CARDS: Record<string, string> = {
   aristarche: 'owl',
   mantis: 'third-eye',
   boule: 'discussion',
-  pythia: 'fire-bowl',
   // Trade
   macellum: 'fruit-bowl',
   agora: 'ancient-columns',
@@ -64,7 +63,6 @@ const CARDS: Record<string, string> = {
   trapezites: 'abacus',
   basped: 'stone-tablet',
   nomisma: 'two-coins',
-  kerameus: 'painted-pottery',
   // Prestige
   emporion: 'emporion-harbour',
   'palaia-polis': 'village',
@@ -83,6 +81,7 @@ const CARDS: Record<string, string> = {
   palaistra: 'barefoot',
   hemeroskopeion: 'watchtower',
   mole: 'stone-bridge',
+  choma: 'stone-bridge',
   // Merchandise
   oinos: 'grapes',
   elaion: 'olive',
@@ -91,7 +90,6 @@ const CARDS: Record<string, string> = {
   linon: 'flax',
   keramos: 'painted-pottery',
   argyros: 'gold-bar',
-  eria: 'sheep',
   // Special Prestige
   artemision: 'deer',
   teichos: 'defensive-wall',

@@ -49,8 +49,7 @@ function expedition(desk: Desk): Yield {
   if (!open) return { open, shut: true, text: desk.why(desk.play.refused.get('expedition')) || desk.t('page-yield-none') }
   const ships = desk.me?.ships ?? 0
   const cards = Math.min(ships, desk.book.figures.rules.most_ships, desk.view.port.filter(Boolean).length)
-  const booty = desk.play.choices.get('expedition')?.deltas.find((delta) => delta.what === 'booty')?.amount ?? 0
-  return { open, shut: false, text: desk.t('page-yield-expedition', { ships, cards, booty }) }
+  return { open, shut: false, text: desk.t('page-yield-expedition', { ships, cards, booty: Math.min(cards, desk.view.history) }) }
 }
 
 function reserve(desk: Desk): Yield {

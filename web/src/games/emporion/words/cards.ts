@@ -36,7 +36,18 @@ export function requiresWords(card: CardFigures, domain: DomainView | null, text
   return said
 }
 
-export const sentence = (parts: readonly string[]): string => parts.filter(Boolean).join('; ')
+/** The words beside a card: what it does, what it is, and where its figures come from. */
+export function cardTip(id: string, book: Book, domain: DomainView | null, texts: Texts): { title: string; text: string; note: string } {
+  const card = book.card(id)
+  const about = texts.has(`card-${id}.text`) ? texts.get(`card-${id}.text`) : ''
+  return {
+    title: book.name(id, texts),
+    text: sentence([...bringsWords(card, texts), ...requiresWords(card, domain, texts)]),
+    note: [about, `${texts.get(`page-figures-${card.source}`)}.`].filter(Boolean).join(' '),
+  }
+}
+
+const sentence = (parts: readonly string[]): string => parts.filter(Boolean).join('; ')
 
 /** All of a card, to be read out. */
 export function cardWords(id: string, book: Book, domain: DomainView | null, texts: Texts): string {

@@ -3,9 +3,9 @@
 import type { View } from '../types'
 
 const OF_QUESTION: Record<string, readonly string[]> = {
-  first: ['help-first-card', 'help-goal'],
-  marker: ['help-marker', 'help-actions'],
-  turn: ['help-actions', 'help-marker', 'help-requirements', 'help-booty', 'help-expedition', 'help-reserve'],
+  first: ['help-goal', 'help-resources'],
+  marker: ['help-turn'],
+  turn: ['help-turn', 'help-resources', 'help-booty', 'help-abilities', 'help-merchandise', 'help-expedition', 'help-reserve'],
   send: ['help-expedition'],
   refill: ['help-expedition', 'help-booty'],
   'give-up': ['help-reserve'],
@@ -13,7 +13,7 @@ const OF_QUESTION: Record<string, readonly string[]> = {
 
 export function helpFor(view: View | null): string[] {
   if (!view) return ['help-goal']
-  if (view.over) return ['help-scoring', 'help-end']
+  if (view.over) return ['phase-over', 'help-end', 'help-multipliers']
   const end = view.announced.length > 0 || view.ending !== 'not-yet' ? ['help-end'] : []
-  return [...end, ...(OF_QUESTION[view.question?.kind ?? ''] ?? ['help-actions', 'help-end'])]
+  return [...end, ...(OF_QUESTION[view.question?.kind ?? ''] ?? ['help-turn', 'help-goal'])]
 }

@@ -26,7 +26,7 @@ page-reserved = Reserved
     .unit = reserved
 page-expedition = Expedition
 page-reserve = Reserve
-page-asclepios = Asclepios
+page-asclepios = Asclepius
 page-hygieia = Hygieia
 
 page-amount-war = { $n } War

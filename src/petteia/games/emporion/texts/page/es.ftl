@@ -14,11 +14,11 @@ page-special = Prestigio Especial
 page-special-short = Especial
 page-booty = Botín
     .unit = de Botín
-page-ships = Barcos
+page-ships = Naves
     .unit =
         { $n ->
-            [one] barco
-           *[other] barcos
+            [one] nave
+           *[other] naves
         }
 page-vp = PV
     .unit = PV
@@ -35,8 +35,8 @@ page-amount-trade = { $n } de Comercio
 page-amount-booty = { $n } de Botín
 page-amount-ships =
     { $n ->
-        [one] { $n } barco
-       *[other] { $n } barcos
+        [one] { $n } nave
+       *[other] { $n } naves
     }
 page-amount-drachma =
     { $n ->
@@ -99,7 +99,7 @@ page-deck-history = Mazo de Historia: { $n }.
     .text = Cartas de Guerra, Cultura y Comercio. De él se roba el Botín, sin mirarlo. Si alguien debe robar y está vacío, la ronda es la última.
 page-deck-progress = Mazo de Progreso: { $n }.
     .title = Progreso
-    .text = Cartas de Prestigio y Mercancía. Una expedición de dos barcos o más las trae al Puerto.
+    .text = Cartas de Prestigio y Mercancía. Una expedición de dos naves o más las trae al Puerto.
 page-deck-ours = Valores de las cartas: mazo nuestro.
 page-deck-owner = Valores de las cartas: mazo de su dueño.
 page-special-note = Se toman como Prestigio; su Botín se paga.
@@ -110,7 +110,7 @@ page-special-none = Todas tomadas.
 page-action-trade = Añade una carta de Comercio de la Polis o de tu reserva, o lo que tome una habilidad de tus cartas de Comercio.
 page-action-culture = Añade una carta de Cultura de la Polis o de tu reserva, o lo que tome una habilidad de tus cartas de Cultura.
 page-action-war = Añade una carta de Guerra de la Polis o de tu reserva, o lo que tome una habilidad de tus cartas de Guerra.
-page-action-expedition = Envía del Puerto a la Polis tantas cartas como barcos tengas, cuatro como mucho. Rellena el Puerto y roba otros tantos Botines.
+page-action-expedition = Envía del Puerto a la Polis tantas cartas como naves tengas, cuatro como mucho. Rellena el Puerto y roba otros tantos Botines.
 page-action-reserve = Toma una carta del Puerto bajo una de tus dracmas, para añadirla después.
 page-brief-trade = Añade una carta de Comercio
 page-brief-culture = Añade una carta de Cultura
@@ -131,8 +131,8 @@ page-yield-own-marker = Tu marcador está aquí
 page-yield-marker-of = Aquí está el marcador de { $name }
 page-yield-expedition =
     { $ships ->
-        [one] { $ships } barco: { $cards } carta, { $booty } de Botín
-       *[other] { $ships } barcos: { $cards } cartas, { $booty } de Botín
+        [one] { $ships } nave: { $cards } carta, { $booty } de Botín
+       *[other] { $ships } naves: { $cards } cartas, { $booty } de Botín
     }
 page-yield-drachmas =
     { $n ->
@@ -269,7 +269,7 @@ page-why-not-in-port = Esta carta no está en el Puerto.
 page-why-not-in-polis = Esta carta no está en la Polis.
 page-why-not-reserved = No has reservado esta carta.
 page-why-marker-there = El marcador estorba: { $action } no se puede elegir ahora.
-page-why-no-ship = No tienes ningún barco.
+page-why-no-ship = No tienes ninguna nave.
 page-why-port-empty = El Puerto está vacío.
 page-why-no-drachma = No tienes ninguna dracma libre.
 page-why-no-prestige-ability = Ninguna carta tuya de { $action } puede tomar Prestigio.

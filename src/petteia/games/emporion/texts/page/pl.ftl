@@ -27,7 +27,7 @@ page-vp = PZ
 page-reserved = W rezerwie
     .unit = w rezerwie
 page-expedition = Wyprawa
-page-reserve = Rezerwa
+page-reserve = Rezerwacja
 page-asclepios = Asklepios
 page-hygieia = Hygieja
 
