@@ -4,6 +4,7 @@ import { list } from '../../../lib/format'
 import type { Choice } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
+import { isPhone } from '../screen.svelte'
 import type { View } from '../types'
 import { bringsWords, cardName, kindName, tileWords } from './names'
 
@@ -52,7 +53,7 @@ function completes(choice: Choice, texts: Texts): string {
 
 function hint(view: View, choices: number, texts: Texts): string {
   const kind = view.question?.kind
-  if (kind === 'build') return choices > 0 ? texts.get('page-fits-cells', { n: choices }) : texts.get('page-fits-none')
+  if (kind === 'build') return choices > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: choices }) : texts.get('page-fits-none')
   const me = view.seat === null ? undefined : view.players[view.seat]
   if (kind === 'take' && me && me.bread > 0) return texts.get('page-take-bread', { n: me.bread })
   return kind && texts.has(`page-hint-${kind}`) ? texts.get(`page-hint-${kind}`) : ''

@@ -192,6 +192,11 @@ page-fits-cells =
         [one] Fits 1 cell. R or the wheel turns it.
        *[other] Fits { $n } cells. R or the wheel turns it.
     }
+page-fits-touch =
+    { $n ->
+        [one] Fits 1 cell. Tap it again to turn the tile.
+       *[other] Fits { $n } cells. Tap one again to turn the tile.
+    }
 page-fits-none = It fits nowhere: store it.
 page-completes = completes { $names }
 page-completes-nothing = Completes nothing yet.

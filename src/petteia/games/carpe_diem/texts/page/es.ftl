@@ -192,6 +192,11 @@ page-fits-cells =
         [one] Cabe en 1 casilla. R o la rueda la giran.
        *[other] Cabe en { $n } casillas. R o la rueda la giran.
     }
+page-fits-touch =
+    { $n ->
+        [one] Cabe en 1 casilla. Tócala otra vez para girarla.
+       *[other] Cabe en { $n } casillas. Toca una otra vez para girarla.
+    }
 page-fits-none = No cabe en ningún sitio: guárdala.
 page-completes = completa { $names }
 page-completes-nothing = Aún no completa nada.

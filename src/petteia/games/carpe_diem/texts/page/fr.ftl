@@ -192,6 +192,11 @@ page-fits-cells =
         [one] Se pose sur { $n } case. R ou la molette la tourne.
        *[other] Se pose sur { $n } cases. R ou la molette la tourne.
     }
+page-fits-touch =
+    { $n ->
+        [one] Se pose sur { $n } case. Touchez-la encore pour tourner la tuile.
+       *[other] Se pose sur { $n } cases. Touchez-en une encore pour tourner la tuile.
+    }
 page-fits-none = Elle ne va nulle part : stockez-la.
 page-completes = termine { $names }
 page-completes-nothing = Ne termine encore rien.

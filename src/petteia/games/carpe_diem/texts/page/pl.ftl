@@ -212,6 +212,13 @@ page-fits-cells =
         [many] Pasuje na { $n } pól. R lub kółko go obraca.
        *[other] Pasuje na { $n } pola. R lub kółko go obraca.
     }
+page-fits-touch =
+    { $n ->
+        [one] Pasuje na { $n } pole. Dotknij go ponownie, by obrócić kafel.
+        [few] Pasuje na { $n } pola. Dotknij pola ponownie, by obrócić kafel.
+        [many] Pasuje na { $n } pól. Dotknij pola ponownie, by obrócić kafel.
+       *[other] Pasuje na { $n } pola. Dotknij pola ponownie, by obrócić kafel.
+    }
 page-fits-none = Nigdzie nie pasuje: odłóż go.
 page-completes = kończy: { $names }
 page-completes-nothing = Jeszcze niczego nie kończy.
