@@ -274,8 +274,7 @@ log-over = The game is over.
 
 cause-start = at the start
 cause-scroll = scroll covered
-cause-scroll-track = scroll track
-cause-bread-move = move with bread
+cause-scroll-track = Scroll track
 cause-villas = Villas
 cause-storage = Left in the storage
 cause-fountain-cards = Fountain cards

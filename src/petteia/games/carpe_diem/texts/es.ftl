@@ -290,8 +290,7 @@ log-over = La partida ha terminado.
 
 cause-start = al empezar
 cause-scroll = pergamino cubierto
-cause-scroll-track = recorrido de pergaminos
-cause-bread-move = movimiento con pan
+cause-scroll-track = Recorrido de pergaminos
 cause-villas = Villas
 cause-storage = Resto del almacén
 cause-fountain-cards = Cartas de fuente

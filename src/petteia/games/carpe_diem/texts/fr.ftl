@@ -286,8 +286,7 @@ log-over = La partie est terminée.
 
 cause-start = au début
 cause-scroll = parchemin couvert
-cause-scroll-track = piste des parchemins
-cause-bread-move = déplacement avec pain
+cause-scroll-track = Piste des parchemins
 cause-villas = Villas
 cause-storage = Restes de la réserve
 cause-fountain-cards = Cartes fontaine

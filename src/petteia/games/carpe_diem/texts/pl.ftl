@@ -346,8 +346,7 @@ log-over = Gra się skończyła.
 
 cause-start = na początek
 cause-scroll = zakryty zwój
-cause-scroll-track = tor zwojów
-cause-bread-move = ruch za chleb
+cause-scroll-track = Tor zwojów
 cause-villas = Wille
 cause-storage = Reszta w magazynie
 cause-fountain-cards = Karty fontann
