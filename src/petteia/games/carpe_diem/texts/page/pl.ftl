@@ -136,7 +136,7 @@ page-points =
         [many] punktów
        *[other] punktu
     }
-page-ahead = { $n }, gdyby gra się skończyła
+page-ahead = { $n } przy końcu teraz
 page-finale-before = { $n } przed końcem
 page-source-villas = Wille
 page-source-frame = Cele ramy
