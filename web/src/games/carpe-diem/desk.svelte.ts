@@ -1,0 +1,201 @@
+// What every part of the board looks at: the view, the figures, the words, what may be done, what is pointed at, how a tile is turned.
+
+import { getContext, setContext, untrack } from 'svelte'
+import type { BoardProps, Play } from '../../lib/game'
+import type { Texts, Values } from '../../lib/texts.svelte'
+import { bookOf, type Book } from './book'
+import { fits } from './district'
+import { isPhone } from './screen.svelte'
+import type { DiscView, EndSource, PlayerView, Question, View } from './types'
+import { refusal } from './words/refusal'
+
+/** Words beside a piece: what it is, and why it may not be chosen. */
+export interface Tip {
+  title?: string | undefined
+  text?: string | undefined
+  reason?: string | undefined
+  note?: string | undefined
+}
+
+export type Drawer = 'district' | 'tiles' | 'scoring' | 'rivals' | 'log'
+export type Detail = { kind: 'district'; seat: number } | { kind: 'set' } | null
+
+const KEY = Symbol('carpe-diem')
+const NO_CELLS: ReadonlyMap<string, number[]> = new Map()
+
+export class Desk {
+  readonly #props: () => BoardProps
+  /** Whose district a spectator looks at. */
+  #looked = $state<number | null>(null)
+  #turn = $state(0)
+  tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
+  detail = $state.raw<Detail>(null)
+  drawer = $state<Drawer>('district')
+  /** The cell that is pointed at, or tapped. */
+  cell = $state<string | null>(null)
+  /** A tile that has not been taken yet and is pointed at: the district shows where it would fit. */
+  peeked = $state<string | null>(null)
+  /** The disc space that is pointed at. */
+  space = $state<string | null>(null)
+  /** Whether bread is paid though walking would do. */
+  withBread = $state(false)
+  /** Which points of whose are being told on a district. */
+  story = $state.raw<{ seat: number; source: EndSource } | null>(null)
+
+  readonly view: View = $derived.by(() => this.#props().view as View)
+  readonly book: Book = $derived.by(() => bookOf(this.#props().components))
+  readonly texts: Texts = $derived.by(() => this.#props().texts)
+  readonly play: Play = $derived.by(() => this.#props().play)
+
+  /** The own seat; null for who only watches. */
+  readonly own: number | null = $derived.by(() => this.#props().position.seat)
+  readonly question: Question | null = $derived.by(() => (this.view.question?.seat === this.own ? this.view.question : null))
+
+  /** The seat whose district stands large in the middle. */
+  readonly shown: number = $derived.by(() => this.own ?? this.#looked ?? this.view.turn_order[0] ?? 0)
+  readonly player: PlayerView = $derived.by(() => this.view.players[this.shown]!)
+
+  /** Everybody else, the left neighbour first. */
+  readonly rivals: number[] = $derived.by(() => {
+    const seats = Array.from({ length: this.view.seats }, (_, step) => (this.shown + 1 + step) % this.view.seats)
+    return seats.filter((seat) => seat !== this.shown)
+  })
+
+  readonly phone: boolean = $derived(isPhone.current)
+
+  /** The tile in hand, while the viewer is to build it. */
+  readonly hand: string | null = $derived.by(() => (this.question?.kind === 'build' ? this.view.hand : null))
+
+  /** Where the tile in hand may be built, and how turned. */
+  readonly places: ReadonlyMap<string, number[]> = $derived.by(() => {
+    const found = new Map<string, number[]>()
+    for (const move of this.play.choices.keys()) {
+      const [verb, cell, turn] = move.split(' ')
+      if (verb === 'build') found.set(cell!, [...(found.get(cell!) ?? []), Number(turn)])
+    }
+    return found
+  })
+
+  /** Where the tile that is pointed at would fit on the shown district. */
+  readonly hints: ReadonlyMap<string, number[]> = $derived.by(() =>
+    this.peeked && !this.hand ? fits(this.player, this.peeked, this.book) : NO_CELLS,
+  )
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+  }
+
+  get props(): BoardProps {
+    return this.#props()
+  }
+
+  t(id: string, values?: Values): string {
+    return this.texts.get(id, values)
+  }
+
+  look(seat: number): void {
+    this.#looked = seat
+  }
+
+  name(seat: number): string {
+    return this.props.table.seats[seat]?.name ?? ''
+  }
+
+  may(move: string | null | undefined): boolean {
+    return !!move && this.play.choices.has(move)
+  }
+
+  /** Why a move is not open, in words; empty where it is, or where it is of no matter now. */
+  why(move: string | null | undefined): string {
+    const refused = move ? this.play.refused.get(move) : undefined
+    return refused ? refusal(refused, this.texts) : ''
+  }
+
+  isPreviewed(move: string | null | undefined): boolean {
+    return !!move && this.play.previewed?.move === move
+  }
+
+  /** By how much the previewed choice would change one of a seat's numbers. */
+  delta(seat: number, what: string): number {
+    let sum = 0
+    for (const delta of this.play.previewed?.deltas ?? []) if (delta.seat === seat && delta.what === what) sum += delta.amount
+    return sum
+  }
+
+  // Turning the tile in hand.
+
+  /** A new tile is in hand: it lies as it was printed. */
+  fresh(): void {
+    this.#turn = 0
+    this.cell = null
+    this.peeked = null
+    this.withBread = false
+    if (this.phone) this.play.preview(null)
+  }
+
+  /** How the tile in hand is turned, where it is not over a cell. */
+  get turn(): number {
+    return this.#turn
+  }
+
+  /** How the tile in hand would lie in a cell: as it is turned, else in the next turn that fits there. */
+  turnAt(cell: string): number {
+    const turns = this.places.get(cell) ?? []
+    for (let step = 0; step < 4; step++) {
+      const turn = (this.#turn + step) % 4
+      if (turns.includes(turn)) return turn
+    }
+    return turns[0] ?? this.#turn
+  }
+
+  buildMove(cell: string): string {
+    return `build ${cell} ${this.turnAt(cell)}`
+  }
+
+  /** A quarter turn; over a cell with several turns that fit, the next of them. */
+  rotate(step: 1 | -1): void {
+    if (!this.hand) return
+    const over = this.cell ?? this.previewedCell
+    const turns = over ? (this.places.get(over) ?? []) : []
+    if (over && turns.length > 1) {
+      const at = turns.indexOf(this.turnAt(over))
+      this.#turn = turns[(at + step + turns.length) % turns.length]!
+      // A tapped cell stays previewed as the tile turns.
+      if (this.previewedCell === over) this.play.preview(this.buildMove(over))
+      return
+    }
+    const different = this.book.tile(this.hand).turns
+    this.#turn = (this.#turn + step + different) % different
+  }
+
+  /** The cell of the build that is previewed. */
+  get previewedCell(): string | null {
+    const [verb, cell] = this.play.previewed?.move.split(' ') ?? []
+    return verb === 'build' ? cell! : null
+  }
+
+  /** What is being told of a seat's final scoring. */
+  told(seat: number): EndSource | null {
+    return this.story?.seat === seat ? this.story.source : null
+  }
+
+  // Scoring.
+
+  /** The disc space to explain: the one pointed at, previewed, or being fulfilled. */
+  readonly inspected: DiscView | null = $derived.by(() => {
+    const [verb, name] = this.play.previewed?.move.split(' ') ?? []
+    const wanted = this.space ?? (verb === 'disc' ? name : null) ?? this.view.question?.disc ?? null
+    return this.view.discs.find((disc) => disc.name === wanted) ?? null
+  })
+
+  showTip(anchor: HTMLElement, tip: Tip): void {
+    this.tip = { anchor, tip }
+  }
+
+  hideTip(anchor?: HTMLElement): void {
+    if (!anchor || untrack(() => this.tip)?.anchor === anchor) this.tip = null
+  }
+}
+
+export const setDesk = (props: () => BoardProps): Desk => setContext(KEY, new Desk(props))
+export const getDesk = (): Desk => getContext<Desk>(KEY)

@@ -1,0 +1,13 @@
+// Where cards and disc spaces lie on the scoring grid, in a drawing of 382 by 369.
+
+export const GRID = { width: 382, height: 369, card: { width: 76, height: 107 } } as const
+const [ACROSS, DOWN] = [102, 131]
+
+export const cardAt = (place: string): { x: number; y: number } => ({ x: 'abcd'.indexOf(place[0]!) * ACROSS, y: (Number(place[1]) - 1) * DOWN })
+
+/** The middle of the space between two cards. */
+export function spaceAt([one, other]: readonly string[]): { x: number; y: number; link: string } {
+  const [a, b] = [cardAt(one!), cardAt(other!)]
+  const [x, y] = [(a.x + b.x) / 2 + GRID.card.width / 2, (a.y + b.y) / 2 + GRID.card.height / 2]
+  return { x, y, link: a.y === b.y ? `M${x - 14} ${y}h28` : `M${x} ${y - 13}v26` }
+}

@@ -1,0 +1,33 @@
+// Carpe Diem's board and words, for the page.
+
+import type { GameUI } from '../../lib/game'
+import Board from './Board.svelte'
+import { bookOf } from './book'
+import { openBook } from './openbook.svelte'
+import type { View } from './types'
+import { helpFor } from './words/help'
+import { act, ask } from './words/moves'
+import { refusal } from './words/refusal'
+import { tell } from './words/tell'
+
+const NAMED = ['villas', 'storage', 'scroll-track', 'fountain-cards', 'frame', 'start']
+
+const carpeDiem: GameUI = {
+  Board,
+  ask: (position, view, components, previewed, texts) => {
+    const cells = new Set(position.choices.filter((choice) => choice.move.startsWith('build ')).map((choice) => choice.move.split(' ')[1]))
+    return ask(view as View, bookOf(components), cells.size, previewed, texts)
+  },
+  act: (choice, view, texts) => act(choice, view as View, openBook()!, texts),
+  // Everything else lies on the board.
+  buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'store'),
+  tell: (events, view, texts) => tell(events, view as View, texts),
+  // All scoring cards are one source.
+  source: (source, texts) => texts.get(`page-source-${NAMED.includes(source) ? source : 'cards'}`),
+  ahead: (view, seat) => (view as View).players[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],
+  refusal,
+  help: (_position, view) => helpFor(view as View | null),
+  title: () => null,
+}
+
+export default carpeDiem

@@ -1,0 +1,24 @@
+// Where the seven spaces of the ring lie in a drawing of 350 by 350, and where pawns stand beside them.
+
+export const RING = 350
+export const SPACE = 96
+export const SLOT = 43
+/** The top left corners of the spaces, clockwise from the top. */
+export const SPACES = [[127, 2], [254, 49], [254, 154], [185, 253], [69, 253], [0, 154], [0, 49]] as const
+/** Where the pawn of a space stands. */
+const FEET = [[175, 131], [236, 147], [240, 208], [203, 247], [147, 247], [110, 208], [114, 147]] as const
+const LETTERS = 'abcd'
+const APART = 17
+
+export const slotName = (space: number, place: number): string => `${space + 1}${LETTERS[place]}`
+
+export const slotAt = (space: number, place: number): { x: number; y: number } => ({
+  x: SPACES[space]![0] + 3.5 + (place % 2) * 46,
+  y: SPACES[space]![1] + 3.5 + Math.floor(place / 2) * 46,
+})
+
+/** Where the n-th of several pawns at a space stands. */
+export function feetAt(space: number, n: number, of: number): { x: number; y: number } {
+  const [x, y] = FEET[space]!
+  return { x: x + (n - (of - 1) / 2) * APART, y: y + (of > 1 ? (n % 2) * 4 : 0) }
+}

@@ -1,0 +1,76 @@
+// Moves and questions in words.
+
+import { list } from '../../../lib/format'
+import type { Choice } from '../../../lib/messages'
+import type { Texts } from '../../../lib/texts.svelte'
+import type { Book } from '../book'
+import { isPhone } from '../screen.svelte'
+import type { View } from '../types'
+import { bringsWords, cardName, kindName, tileWords } from './names'
+
+/** The tile in a slot of the ring ("3b") or a place of the craftsman row ("4"). */
+const tileIn = (verb: string, name: string, view: View): string | null =>
+  (verb === 'craft' ? view.row[Number(name) - 1] : view.ring[Number(name[0]) - 1]?.['abcd'.indexOf(name[1]!)]) ?? null
+
+const cardIn = (place: string, view: View, book: Book, texts: Texts): string => cardName(book.card(view.grid[place]!), texts)
+
+/** A move in words. */
+export function describe(move: string, view: View, book: Book, texts: Texts): string {
+  const [verb = '', name = '', turn = '0'] = move.split(' ')
+  if (verb === 'build') return texts.get('move-build', { cell: name.toUpperCase(), n: Number(turn) })
+  if (verb === 'store') return texts.get('move-store')
+  if (verb === 'take' || verb === 'bread' || verb === 'craft') {
+    const tile = tileIn(verb, name, view)
+    return texts.get(`move-${verb}`, { n: Number(name[0]), name: tile ? tileWords(tile, book, texts) : '' })
+  }
+  if (verb === 'return') return texts.get('move-return', { name: kindName(name, texts) })
+  if (verb === 'disc') {
+    const [one = '', other = ''] = name.split('-').map((place) => cardIn(place, view, book, texts))
+    return texts.get('move-disc', { one, other })
+  }
+  if (verb === 'first') return texts.get('move-first', { name: cardIn(name, view, book, texts) })
+  return texts.get(`move-${verb}`, { n: Number(name) })
+}
+
+/** The words on the ask bar's main button: short, the board shows the rest. */
+export function act(choice: Choice, view: View, book: Book, texts: Texts): string {
+  const [verb = '', name = ''] = choice.move.split(' ')
+  if (verb === 'pay' || verb === 'loaves') return describe(choice.move, view, book, texts)
+  if (verb === 'build') return texts.get('page-act-build', { cell: name.toUpperCase() })
+  if (verb === 'place') return texts.get('page-act-place', { n: Number(name) })
+  if (verb === 'return') return texts.get('page-act-return', { kind: kindName(name, texts) })
+  return texts.get(`page-act-${verb}`)
+}
+
+/** What the previewed build completes, in a line. */
+function completes(choice: Choice, texts: Texts): string {
+  const kinds = choice.deltas.filter((delta) => delta.what.startsWith('complete-')).map((delta) => kindName(delta.what.slice('complete-'.length), texts))
+  const frame = choice.deltas.filter((delta) => delta.what === 'frame-vp').reduce((sum, delta) => sum + delta.amount, 0)
+  const gains = bringsWords(Object.fromEntries(choice.deltas.map(({ what, amount }) => [what, amount])), texts)
+  const parts = [kinds.length > 0 ? texts.get('page-completes', { names: list(texts.language, kinds) }) : '', gains, frame ? texts.get('page-meets', { n: frame }) : '']
+  return parts.filter(Boolean).join(' · ')
+}
+
+function hint(view: View, choices: number, texts: Texts): string {
+  const kind = view.question?.kind
+  if (kind === 'build') return choices > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: choices }) : texts.get('page-fits-none')
+  const me = view.seat === null ? undefined : view.players[view.seat]
+  if (kind === 'take' && me && me.bread > 0) return texts.get('page-take-bread', { n: me.bread })
+  return kind && texts.has(`page-hint-${kind}`) ? texts.get(`page-hint-${kind}`) : ''
+}
+
+/** The one sentence of the ask bar, and what the previewed choice would do. */
+export function ask(view: View, book: Book, cells: number, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
+  const question = view.question
+  if (!question || question.seat !== view.seat) return { title: '', detail: question ? texts.get(`page-doing-${question.kind}`) : '' }
+  const title = texts.get(`page-ask-${question.kind}`)
+  if (!previewed) return { title, detail: hint(view, cells, texts) }
+  const verb = previewed.move.split(' ')[0]!
+  if (verb === 'build') return { title, detail: completes(previewed, texts) || texts.get('page-completes-nothing') }
+  const change = bringsWords(Object.fromEntries(previewed.deltas.map(({ what, amount }) => [what, amount])), texts)
+  if (verb === 'store') return { title, detail: texts.get('page-store-text') }
+  const brings = verb === 'disc' ? view.discs.find((disc) => disc.name === previewed.move.split(' ')[1])?.brings : null
+  if (brings) return { title, detail: texts.get('page-disc-brings', { what: bringsWords(brings, texts) || '0' }) }
+  if (verb === 'disc' || verb === 'pay' || verb === 'loaves' || verb === 'first') return { title, detail: change || describe(previewed.move, view, book, texts) }
+  return { title, detail: describe(previewed.move, view, book, texts) }
+}

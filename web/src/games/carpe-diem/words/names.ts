@@ -1,0 +1,57 @@
+// Things by their names.
+
+import { list } from '../../../lib/format'
+import type { Texts } from '../../../lib/texts.svelte'
+import type { Book } from '../book'
+import type { CardFigures, PlayerView } from '../types'
+
+/** What a green card counts, by the message that counts it. */
+const COUNTED: Record<string, string> = { herbs: 'herb-garden', chicken: 'chicken-yard' }
+
+export const kindName = (kind: string, texts: Texts): string => texts.get(texts.has(`kind-${kind}`) ? `kind-${kind}` : `page-what-${kind}`)
+
+export const amounts = (numbers: Record<string, number>, texts: Texts): string =>
+  list(texts.language, Object.entries(numbers).map(([what, n]) => texts.get(`amount-${what}`, { n })))
+
+/** A tile by its parts: "craftsman and vineyard", "villa with 2 chimneys". */
+export function tileWords(tile: string, book: Book, texts: Texts): string {
+  const { chimneys } = book.tile(tile)
+  const parts = book.parts(tile).map((kind) => (kind === 'villa' && chimneys > 0 ? `${kindName(kind, texts)} (${texts.get('amount-chimney', { n: chimneys })})` : kindName(kind, texts)))
+  return list(texts.language, parts)
+}
+
+/** What lies in a cell: its features, and whether they are complete. */
+export function cellWords(player: PlayerView, cell: string, texts: Texts): string {
+  const here = player.features.filter((feature) => feature.cells.includes(cell))
+  return here
+    .map(({ kind, complete, size }) => {
+      const counted = kind === 'villa' ? texts.get('amount-chimney', { n: size }) : texts.get('amount-tile', { n: size })
+      return texts.get(complete ? 'page-feature-complete' : 'page-feature-open', { kind: kindName(kind, texts), size: counted })
+    })
+    .join(' ')
+}
+
+/** What a scoring card asks for and brings. */
+export function cardWords(card: CardFigures, texts: Texts): string {
+  const needs = card.red ? card.needs : Object.fromEntries(Object.entries(card.needs).map(([what, n]) => [COUNTED[what] ?? what, n]))
+  return texts.get(card.red ? 'page-card-pay' : 'page-card-have', { needs: amounts(needs, texts), gains: amounts(card.gains, texts) })
+}
+
+/** Only the card's name, for sentences about it. */
+export function cardName(card: CardFigures, texts: Texts): string {
+  const needs = card.red ? card.needs : Object.fromEntries(Object.entries(card.needs).map(([what, n]) => [COUNTED[what] ?? what, n]))
+  return texts.get('card-red', { needs: amounts(needs, texts), gains: amounts(card.gains, texts) })
+}
+
+const SAID = ['vp', 'coin', 'bread', 'step', 'grapes', 'herbs', 'chicken', 'fish']
+
+/** What a choice would change, in words: "+3 VP, −1 coin". */
+export function bringsWords(numbers: Record<string, number>, texts: Texts): string {
+  return Object.entries(numbers)
+    .filter(([what, n]) => n !== 0 && SAID.includes(what))
+    .map(([what, n]) => `${n < 0 ? '−' : '+'}${texts.get(`amount-${what}`, { n: Math.abs(n) })}`)
+    .join(', ')
+}
+
+/** A number as it is shown, with a proper minus. */
+export const figure = (number: number): string => String(number).replace('-', '−')

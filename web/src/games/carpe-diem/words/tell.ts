@@ -1,0 +1,157 @@
+// The log: a line for each turn, in few words and pictures.
+
+import type { LogLine, LogPart } from '../../../lib/game'
+import type { Told } from '../../../lib/messages'
+import type { Texts } from '../../../lib/texts.svelte'
+import { icon } from '../icons'
+import { openBook } from '../openbook.svelte'
+import type { View } from '../types'
+import { kindName } from './names'
+
+type Said = LogPart[]
+
+const text = (words: string): LogPart => ({ text: words })
+const picture = (what: string, texts: Texts): LogPart => ({ icon: icon(what), label: kindName(what, texts) })
+
+/** A sentence with pictures where it has a bar: "builds |" with two kinds. */
+function filled(sentence: string, pictures: Said): Said {
+  const [before = '', after = ''] = sentence.split('|')
+  return [text(before), ...pictures, text(after)].filter((part) => !('text' in part) || part.text !== '')
+}
+
+const amount = (n: number, what: string, texts: Texts): Said => [text(` ${n < 0 ? '−' : '+'}${Math.abs(n)}`), picture(what, texts)]
+
+const tile = (id: string, texts: Texts): Said => (openBook()?.parts(id) ?? []).map((kind) => picture(kind, texts))
+
+/** The two cards that a name like a1-b1 lies between, or one. */
+const needs = (place: string, view: View, texts: Texts): Said => {
+  const id = view.grid[place]
+  const card = id === undefined ? undefined : openBook()?.card(id)
+  return card ? Object.entries(card.needs).flatMap(([what, n]) => [...(n > 1 ? [text(`${n}`)] : []), picture(what, texts)]) : []
+}
+
+type Teller = (event: Told, texts: Texts, view: View) => Said
+
+const TELLERS: Record<string, Teller> = {
+  place: (event, texts) => [text(texts.get('page-log-place', { n: Number(event.what) }))],
+  start: (_, texts) => [text(texts.get('page-log-start'))],
+  move: (event, texts) => (event.amount ? filled(texts.get('page-log-bread'), [picture('bread', texts)]) : []),
+  take: (event, texts) => (event.cause === 'row' ? filled(texts.get('page-log-craft'), tile(event.what, texts)) : []),
+  build: (event, texts) => filled(texts.get('page-log-build', { cell: event.cause.toUpperCase() }), tile(event.what, texts)),
+  store: (event, texts) => filled(texts.get('page-log-store'), tile(event.what, texts)),
+  complete: (event, texts) => [text(' · '), picture(event.what, texts), text(` ${texts.get('page-log-complete')}`)],
+  goal: (event, texts) => [text(` · ${texts.get('page-log-goal')} +${event.amount}`), picture('vp', texts)],
+  gain: (event, texts) => amount(event.amount, event.what, texts),
+  lose: (event, texts) => (event.cause === 'bread-move' ? [] : amount(-event.amount, event.what, texts)),
+  draw: (event, texts) => filled(` · ${texts.get('page-log-draw', { n: event.amount })}`, [picture('fountain-card', texts)]),
+  drawn: (event, texts) => filled(` · ${texts.get('page-log-drawn')}`, [picture(event.what, texts)]),
+  returned: (event, texts) => filled(` · ${texts.get('page-log-returned')}`, [picture(event.what, texts)]),
+  discard: (event, texts) => filled(texts.get('page-log-discard'), tile(event.what, texts)),
+  disc: (_, texts) => [text(texts.get('page-log-disc'))],
+  fulfil: (event, texts, view) => filled(` · ${texts.get('page-log-fulfil', { n: event.amount })}`, cardPictures(event.what, view, texts)),
+  fail: (event, texts, view) => filled(` · ${texts.get('page-log-fail')}`, cardPictures(event.what, view, texts)),
+  reveal: (event, texts) => filled(texts.get('page-log-reveal', { n: event.amount }), [picture(event.what, texts)]),
+  score: (event, texts) => [text(`${texts.get(`page-source-${event.what}`)} +${event.amount}`), picture('vp', texts)],
+  over: (_, texts) => [text(texts.get('log-over'))],
+}
+
+/** A fulfilled card is told by its own id. */
+function cardPictures(id: string, view: View, texts: Texts): Said {
+  const place = Object.keys(view.grid).find((each) => view.grid[each] === id)
+  return place ? needs(place, view, texts) : []
+}
+
+function piecesOf(event: Told, view: View): string[] {
+  const { kind, what, seat, cause } = event
+  if (kind === 'build') return [`cell-${seat}-${cause}`]
+  if (kind === 'complete') return cause.split(' ').map((cell) => `cell-${seat}-${cell}`)
+  if (kind === 'goal') return [`goal-${seat}-${cause}`]
+  if (kind === 'move' || kind === 'place') return [`space-${what}`]
+  if (kind === 'store') return [`stored-${seat}`]
+  if (kind === 'disc') return [`disc-${what}`]
+  if (kind === 'draw' || kind === 'reveal') return [`fountain-${seat}`]
+  if (kind === 'fulfil' || kind === 'fail') return Object.keys(view.grid).filter((place) => view.grid[place] === what).map((place) => `card-${place}`)
+  if (kind === 'gain' || kind === 'lose') return [`${what}-${seat}`]
+  return kind === 'score' ? [`vp-${seat}`] : []
+}
+
+const PICTURES: Record<string, string> = {
+  place: 'ring', start: 'arrow', move: 'bread', take: 'tile', build: 'district', store: 'store', disc: 'grid', reveal: 'fountain', score: 'laurel', discard: 'tile', over: 'laurel', gain: 'laurel', lose: 'laurel',
+}
+/** Events that begin a line of their own; the others follow on it. */
+const BEGIN = ['place', 'start', 'move', 'disc', 'reveal', 'score', 'over']
+const HEADINGS = ['phase', 'round', 'scoring']
+const ROMAN = ['', 'I', 'II', 'III', 'IV']
+
+/** A new line about whom an event is about. */
+const blank = (event: Told): LogLine => ({
+  ply: event.ply,
+  seat: event.seat >= 0 ? event.seat : null,
+  icon: icon(PICTURES[event.kind] ?? 'tile'),
+  heading: false,
+  parts: event.seat >= 0 ? [{ seat: event.seat }] : [],
+  pieces: [],
+})
+
+function heading(event: Told, phase: number, texts: Texts): LogLine | null {
+  const name = texts.get('page-log-phase', { n: ROMAN[phase] ?? phase })
+  if (event.kind === 'round') return head(event.ply, `${name} · ${texts.get('log-round', { n: event.amount })}`)
+  return event.kind === 'scoring' ? head(event.ply, `${name} · ${texts.get('part-scoring')}`) : null
+}
+const head = (ply: number, words: string): LogLine => ({ ply, seat: null, icon: icon('laurel'), heading: true, parts: [text(words)], pieces: [] })
+
+/** Who may know the cards has been told them one by one, and does not need to be told how many. */
+function told(events: readonly Told[]): Told[] {
+  const KNOWN: Record<string, string> = { draw: 'drawn', return: 'returned' }
+  return events.filter((event, at) => {
+    const known = KNOWN[event.kind]
+    const before = events[at - 1]
+    return !known || before?.kind !== known || before.seat !== event.seat
+  })
+}
+
+export function tell(events: readonly Told[], view: View, texts: Texts): LogLine[] {
+  const lines: LogLine[] = []
+  let open: LogLine | null = null
+  let phase = 0
+  let over = false
+  // What is left over on a space leaves the game within a turn; it is told after it.
+  let leaving: LogLine | null = null
+  const leave = (): void => {
+    if (leaving) lines.push(leaving)
+    leaving = null
+  }
+  for (const event of told(events)) {
+    if (event.kind === 'discard') {
+      leaving ??= blank(event)
+      leaving.parts.splice(-1, leaving.parts.length > 0 ? 1 : 0, ...TELLERS['discard']!(event, texts, view))
+      continue
+    }
+    if (BEGIN.includes(event.kind) || HEADINGS.includes(event.kind)) leave()
+    if (event.kind === 'phase') phase = event.amount
+    if (HEADINGS.includes(event.kind)) {
+      const line = heading(event, phase, texts)
+      if (line) lines.push(line)
+      open = null
+      continue
+    }
+    // The points at the start are the same at every table.
+    if (event.cause === 'start' && event.kind === 'gain') continue
+    if ((event.kind === 'reveal' || event.kind === 'score') && !over) {
+      over = true
+      lines.push(head(event.ply, texts.get('part-over')))
+    }
+    const said = TELLERS[event.kind]?.(event, texts, view) ?? []
+    const sameSeat: boolean = open !== null && open.seat === (event.seat >= 0 ? event.seat : null)
+    if (!open || !sameSeat || BEGIN.includes(event.kind)) {
+      open = blank(event)
+      lines.push(open)
+    }
+    if (event.kind === 'build' || event.kind === 'store') open.icon = icon(PICTURES[event.kind]!)
+    open.parts.push(...said)
+    open.pieces.push(...piecesOf(event, view))
+  }
+  leave()
+  // A pawn has moved but nothing has been built yet: nothing to tell.
+  return lines.filter((line) => line.heading || line.parts.some((part) => !('seat' in part)))
+}

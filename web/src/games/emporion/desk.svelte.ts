@@ -1,0 +1,173 @@
+// What every part of the board looks at: the view, the figures, the words, what may be done and what is pointed at.
+
+import { getContext, setContext } from 'svelte'
+import { number, signed } from '../../lib/format'
+import type { BoardProps, Play } from '../../lib/game'
+import type { Refusal } from '../../lib/messages'
+import type { Texts, Values } from '../../lib/texts.svelte'
+import { bookOf, type Book } from './book'
+import { isPhone } from './screen.svelte'
+import type { Action, DomainView, Place, Question, View } from './types'
+import { refusal } from './words/refusal'
+
+/** Words beside a piece: what it is, and why it may not be chosen. */
+export interface Tip {
+  title?: string | undefined
+  text?: string | undefined
+  reason?: string | undefined
+  note?: string | undefined
+}
+
+export type Drawer = 'domain' | 'rivals' | 'score' | 'log'
+
+const KEY = Symbol('emporion')
+
+/** What may be done with a card, by where it lies. */
+const VERBS: Record<Place, readonly string[]> = {
+  port: ['send', 'reserve'],
+  polis: ['take'],
+  special: ['take'],
+  reserve: ['play', 'give-up'],
+  first: ['first'],
+}
+
+export class Desk {
+  readonly #props: () => BoardProps
+  /** Whose Domain a spectator looks at. */
+  #looked = $state<number | null>(null)
+  #aim = $state.raw<{ view: View; action: Action } | null>(null)
+  tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
+  /** The rival whose cards are shown. */
+  opened = $state<number | null>(null)
+  drawer = $state<Drawer | null>(null)
+  specials = $state(false)
+
+  readonly view: View = $derived.by(() => this.#props().view as View)
+  readonly book: Book = $derived.by(() => bookOf(this.#props().components))
+  readonly texts: Texts = $derived.by(() => this.#props().texts)
+  readonly play: Play = $derived.by(() => this.#props().play)
+
+  /** The own seat; null for who only watches. */
+  readonly own: number | null = $derived.by(() => this.#props().position.seat)
+  readonly me: DomainView | null = $derived.by(() => (this.own === null ? null : (this.view.domains[this.own] ?? null)))
+  readonly question: Question | null = $derived.by(() => (this.view.waiting.includes(this.own ?? -1) ? this.view.question : null))
+
+  /** The seat whose Domain lies large at the bottom. */
+  readonly shown: number = $derived.by(() => this.own ?? this.#looked ?? this.view.turn_order[0] ?? 0)
+  readonly domain: DomainView = $derived.by(() => this.view.domains[this.shown]!)
+
+  /** Everybody else, the left neighbour first. */
+  readonly rivals: number[] = $derived.by(() => {
+    const { seats } = this.view
+    return Array.from({ length: seats - 1 }, (_, step) => (this.shown + 1 + step) % seats)
+  })
+
+  /** Seats in the order of the table of points: the one below first. */
+  readonly everybody: number[] = $derived.by(() => [this.shown, ...this.rivals])
+
+  /** The action whose cards alone are lit, because somebody pointed at it. */
+  readonly aim: Action | null = $derived.by(() => (this.#aim?.view === this.view ? this.#aim.action : null))
+  /** The action that the previewed choice would be made by. */
+  readonly aimed: Action | null = $derived.by(() => (this.play.previewed ? this.book.actionOf(this.play.previewed.move) : null))
+
+  readonly phone: boolean = $derived(isPhone.current)
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+  }
+
+  get props(): BoardProps {
+    return this.#props()
+  }
+
+  t(id: string, values?: Values): string {
+    return this.texts.get(id, values)
+  }
+
+  look(seat: number): void {
+    this.#looked = seat
+    this.opened = null
+  }
+
+  /** Lights up the cards of one action only, or all of them again. */
+  takeAim(action: Action): void {
+    this.#aim = this.aim === action ? null : { view: this.view, action }
+  }
+
+  /** A number as the language writes it, with a real minus. */
+  number(value: number): string {
+    return value < 0 ? signed(this.texts.language, value) : number(this.texts.language, value)
+  }
+
+  name(card: string): string {
+    return this.book.name(card, this.texts)
+  }
+
+  player(seat: number): string {
+    return seat === this.own ? this.t('page-you') : (this.props.table.seats[seat]?.name ?? '')
+  }
+
+  /** How a card is named in moves. */
+  #group(card: string): string {
+    return this.book.has(card) ? this.book.group(card) : card
+  }
+
+  /** What may be done with a card where it lies. */
+  offers(place: Place, card: string): string[] {
+    const [verbs, name] = [VERBS[place], this.#group(card)]
+    const found = [...this.play.choices.keys()].filter((move) => {
+      const [verb = '', of] = move.split(' ')
+      return of === name && verbs.includes(verb)
+    })
+    return this.aim ? found.filter((move) => this.book.actionOf(move) === this.aim) : found
+  }
+
+  /** Why nothing may be done with a card where it lies. */
+  refused(place: Place, card: string): Refusal | null {
+    const [verbs, name] = [VERBS[place], this.#group(card)]
+    for (const [move, refused] of this.play.refused) {
+      const [verb = '', of] = move.split(' ')
+      if (of === name && verbs.includes(verb)) return refused
+    }
+    return null
+  }
+
+  may(move: string | null | undefined): boolean {
+    return !!move && this.play.choices.has(move)
+  }
+
+  why(refused: Refusal | null | undefined): string {
+    return refused ? refusal(refused, this.texts) : ''
+  }
+
+  isPreviewed(move: string | null | undefined): boolean {
+    return !!move && this.play.previewed?.move === move
+  }
+
+  /** By how much the previewed choice would change one of a seat's numbers. */
+  delta(seat: number, what: string): number {
+    let sum = 0
+    for (const delta of this.play.previewed?.deltas ?? []) if (delta.seat === seat && delta.what === what) sum += delta.amount
+    return sum
+  }
+
+  /** The card that the previewed choice would add to the own Domain. */
+  readonly coming: string | null = $derived.by(() => {
+    const [verb, name = ''] = this.play.previewed?.move.split(' ') ?? []
+    if (verb !== 'take' && verb !== 'play' && verb !== 'first') return null
+    if (name !== 'merchandise') return name
+    const lying = verb === 'take' ? this.view.polis : (this.me?.reserved ?? [])
+    return lying.find((card) => this.book.card(card).kind === 'merchandise') ?? null
+  })
+
+  showTip(anchor: HTMLElement, tip: Tip): void {
+    this.tip = { anchor, tip }
+  }
+
+  hideTip(anchor?: HTMLElement): void {
+    if (!anchor || this.tip?.anchor === anchor) this.tip = null
+  }
+}
+
+export const setDesk = (props: () => BoardProps): Desk => setContext(KEY, new Desk(props))
+export const getDesk = (): Desk => getContext<Desk>(KEY)

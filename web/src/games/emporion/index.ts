@@ -1,0 +1,26 @@
+// Emporion's board and words, for the page.
+
+import type { GameUI } from '../../lib/game'
+import Board from './Board.svelte'
+import { bookOf } from './book'
+import type { View } from './types'
+import { helpFor } from './words/help'
+import { act, ask } from './words/moves'
+import { refusal } from './words/refusal'
+import { sourceName } from './words/sources'
+import { tell } from './words/tell'
+
+const emporion: GameUI = {
+  Board,
+  ask: (_position, view, components, previewed, texts) => ask(view as View, bookOf(components), previewed, texts),
+  act: (choice, view, texts) => act(choice, view as View, texts),
+  // Everything lies on the board.
+  buttons: () => [],
+  tell: (events, _view, texts) => tell(events, texts),
+  source: sourceName,
+  refusal,
+  help: (_position, view) => helpFor(view as View | null),
+  title: () => null,
+}
+
+export default emporion

@@ -1,0 +1,29 @@
+// How near the end is, in a short sentence and a longer one.
+
+import { list } from '../../../lib/format'
+import type { Desk } from '../desk.svelte'
+
+export interface EndWords {
+  title: string
+  text: string
+}
+
+/** The turn that somebody still has in a last round. */
+function lastTurn(desk: Desk): string {
+  const { view, own } = desk
+  if (own === null) return ''
+  const now = view.turn_order.indexOf(view.waiting[0] ?? -1)
+  const mine = view.turn_order.indexOf(own)
+  return desk.t('page-end-turn', { when: mine === now ? 'now' : mine > now ? 'later' : 'past' })
+}
+
+export function endWords(desk: Desk): EndWords | null {
+  const { view } = desk
+  if (view.over) return { title: desk.t('page-end-over'), text: '' }
+  if (view.ending !== 'not-yet') return { title: desk.t(`page-end-${view.ending}`), text: lastTurn(desk) }
+  if (view.announced.length === 0) return null
+  const you = view.announced.includes(desk.own ?? -1)
+  const names = list(desk.texts.language, view.announced.map((seat) => desk.player(seat)))
+  const who = you && view.announced.length === 1 ? 'you' : view.announced.length === 1 ? 'rival' : 'several'
+  return { title: desk.t('page-near-end', { who, names, n: view.last_card - 1, of: view.last_card }), text: desk.t('page-near-end.text', { of: view.last_card }) }
+}

@@ -1,0 +1,66 @@
+// Moves and questions in words.
+
+import { list, signed } from '../../../lib/format'
+import type { Choice } from '../../../lib/messages'
+import type { Texts } from '../../../lib/texts.svelte'
+import { openBook, type Book } from '../book'
+import type { DomainView, View } from '../types'
+
+/** The viewer's own Domain. */
+const viewer = (view: View): DomainView | undefined => (view.seat === null ? undefined : view.domains[view.seat])
+
+/** The Booty that a choice pays. */
+const bootyOf = (choice: Choice): number => {
+  const paid = choice.deltas.find((delta) => delta.what === 'booty' && delta.amount < 0)
+  return paid ? -paid.amount : 0
+}
+
+/** A move in words: "Take Strategos by War". */
+export function describe(move: string, book: Book, texts: Texts): string {
+  const [verb = '', name = '', , colour] = move.split(' ')
+  if (verb === 'refill') return texts.get(`page-move-refill-${name}`)
+  if (verb === 'marker') return texts.get('page-move-marker', { name: texts.get(`page-${name}`) })
+  const what = name ? book.name(name, texts) : ''
+  return colour ? texts.get(`page-move-${verb}-by`, { name: what, action: texts.get(`page-${colour}`) }) : texts.get(`page-move-${verb}`, { name: what })
+}
+
+/** What the viewer is asked: a short heading, and what it is about. */
+function question(view: View, texts: Texts): { title: string; detail: string } {
+  const asked = view.question!
+  const values = { send: asked.to_send, gaps: asked.gaps }
+  return { title: texts.get(`page-ask-${asked.kind}`, values), detail: texts.get(`page-ask-${asked.kind}.text`, values) }
+}
+
+/** What a previewed choice would do. */
+function outcome(choice: Choice, view: View, book: Book, texts: Texts): string {
+  const said = describe(choice.move, book, texts)
+  const numbers = choice.deltas
+    .filter((delta) => delta.seat === view.seat && delta.what !== 'cards' && delta.what !== 'prestige' && delta.what !== 'merchandise')
+    .map((delta) => `${signed(texts.language, delta.amount)} ${texts.get(`page-${delta.what}.unit`, { n: Math.abs(delta.amount) })}`)
+  return numbers.length > 0 ? texts.get('page-outcome', { move: said, what: numbers.join(', ') }) : said
+}
+
+/** Before the end: how many turns the viewer still has. */
+function turnsLeft(view: View, texts: Texts): string {
+  if (view.ending === 'not-yet' || view.seat === null) return ''
+  return view.waiting.includes(view.seat) && view.question?.kind === 'turn' ? texts.get('page-last-turn') : ''
+}
+
+/** The sentence of the ask bar and the smaller one after it. Whom one waits for and who has won, the page says by itself. */
+export function ask(view: View, book: Book, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
+  if (view.over || view.seat === null || !view.waiting.includes(view.seat)) return { title: '', detail: '' }
+  const asked = question(view, texts)
+  if (previewed) return { title: asked.title, detail: outcome(previewed, view, book, texts) }
+  return { title: turnsLeft(view, texts) || asked.title, detail: asked.detail }
+}
+
+/** The words on the ask bar's main button. */
+export function act(choice: Choice, view: View, texts: Texts): string {
+  const book = openBook()!
+  const booty = bootyOf(choice)
+  const said = describe(choice.move, book, texts)
+  return booty > 0 && viewer(view) ? texts.get('page-act-for', { move: said, n: booty }) : said
+}
+
+/** Names in a row. */
+export const names = (cards: readonly string[], book: Book, texts: Texts): string => list(texts.language, cards.map((card) => book.name(card, texts)))

@@ -1,0 +1,158 @@
+// The log: a line for each turn, in few words; what ends the game has lines of its own.
+
+import type { LogLine, LogPart } from '../../../lib/game'
+import { list } from '../../../lib/format'
+import type { Told } from '../../../lib/messages'
+import type { Texts } from '../../../lib/texts.svelte'
+import { openBook, type Book } from '../book'
+import { icon } from '../icons'
+import type { Deck } from '../types'
+
+/** What somebody did in one turn, put together from what was told. */
+interface Turn {
+  ply: number
+  seat: number
+  icon: string
+  action: string
+  taken: string | null
+  from: string
+  paid: number
+  reserved: string | null
+  sent: string[]
+  refilled: Record<Deck, number>
+  booty: number
+  vp: number
+  forced: boolean
+  pieces: string[]
+}
+
+const begin = (event: Told, picture: string): Turn => ({
+  ply: event.ply,
+  seat: event.seat,
+  icon: icon(picture),
+  action: '',
+  taken: null,
+  from: '',
+  paid: 0,
+  reserved: null,
+  sent: [],
+  refilled: { history: 0, progress: 0 },
+  booty: 0,
+  vp: 0,
+  forced: false,
+  pieces: [],
+})
+
+/** What an event adds to the turn that is being told. */
+const ADD: Record<string, (turn: Turn, event: Told) => void> = {
+  take: (turn, event) => {
+    turn.taken = event.what
+    turn.from = event.cause
+    turn.pieces.push(`card-${event.what}`, `domain-${event.seat}`)
+  },
+  pay: (turn, event) => (turn.paid = event.amount),
+  reserve: (turn, event) => {
+    turn.reserved = event.what
+    turn.pieces.push(`card-${event.what}`)
+  },
+  send: (turn, event) => {
+    turn.sent.push(event.what)
+    turn.pieces.push(`card-${event.what}`)
+  },
+  refill: (turn, event) => {
+    turn.refilled[event.cause as Deck] += 1
+    turn.pieces.push(`card-${event.what}`)
+  },
+  booty: (turn, event) => {
+    turn.booty += event.amount
+    turn.pieces.push(`booty-${event.seat}`)
+  },
+  points: (turn, event) => (turn.vp += event.amount),
+}
+
+function cardSaid(turn: Turn, book: Book, texts: Texts): string {
+  const card = book.card(turn.taken!)
+  const name = book.name(turn.taken!, texts)
+  const by = turn.action && turn.action !== card.kind ? texts.get('page-told-by', { action: texts.get(`page-${turn.action}`) }) : ''
+  const parts = [texts.get(turn.from === 'reserve' ? 'page-told-play' : 'page-told-take', { name }), by]
+  if (turn.paid > 0) parts.push(texts.get('page-told-for', { n: turn.paid }))
+  return parts.filter(Boolean).join(' ')
+}
+
+function turnSaid(turn: Turn, book: Book, texts: Texts): string {
+  const sent = list(texts.language, turn.sent.map((card) => book.name(card, texts)))
+  if (turn.forced) return texts.get('page-told-forced', { names: sent })
+  const said: string[] = []
+  if (turn.taken) said.push(cardSaid(turn, book, texts))
+  if (turn.reserved) said.push(texts.get('page-told-reserve', { name: book.name(turn.reserved, texts) }))
+  if (turn.sent.length > 0) said.push(texts.get('page-told-send', { names: sent }))
+  const { history, progress } = turn.refilled
+  if (turn.sent.length > 1 && history + progress > 0) said.push(texts.get('page-told-refill', { history, progress }))
+  if (turn.booty > 0) said.push(texts.get('page-told-booty', { n: turn.booty }))
+  const points = turn.vp === 0 || turn.reserved ? '' : `: ${turn.vp > 0 ? '+' : '−'}${texts.get('page-amount-vp', { n: Math.abs(turn.vp) })}`
+  return `${said.join(', ')}${points}`
+}
+
+const line = (ply: number, seat: number | null, picture: string, parts: LogPart[], pieces: string[] = [], heading = false): LogLine => ({
+  ply,
+  seat,
+  icon: picture,
+  heading,
+  parts: seat === null ? parts : [{ seat }, { text: ' ' }, ...parts],
+  pieces,
+})
+
+/** Things that are told by themselves. */
+const ALONE: Record<string, (event: Told, book: Book, texts: Texts) => { icon: string; text: string; pieces?: string[] }> = {
+  first: (event, book, texts) => ({ icon: icon(book.card(event.what).kind), text: texts.get('page-told-first', { name: book.name(event.what, texts) }), pieces: [`domain-${event.seat}`] }),
+  marker: (event, _, texts) => ({ icon: icon(event.what), text: texts.get('page-told-marker', { name: texts.get(`page-${event.what}`) }) }),
+  announce: (event, _, texts) => ({ icon: icon('end'), text: texts.get('page-told-announce', { n: event.amount }), pieces: [`cards-${event.seat}`] }),
+  ending: (event, _, texts) => ({ icon: icon('end'), text: texts.get(`page-told-ending-${event.what}`) }),
+  skip: (_event, _, texts) => ({ icon: 'hourglass', text: texts.get('page-told-skip') }),
+  'give-up': (event, book, texts) => ({ icon: icon('reserve'), text: texts.get('page-told-give-up', { name: book.name(event.what, texts) }) }),
+}
+
+export function tell(events: readonly Told[], texts: Texts): LogLine[] {
+  const book = openBook()
+  if (!book) return []
+  const lines: LogLine[] = []
+  let turn: Turn | null = null
+  const close = (): void => {
+    if (turn) {
+      const said = turnSaid(turn, book, texts)
+      if (said) lines.push(line(turn.ply, turn.seat, turn.icon, [{ text: said }], turn.pieces))
+    }
+    turn = null
+  }
+  if (events.length > 0) lines.push(line(0, null, icon('round'), [{ text: texts.get('page-setup') }], [], true))
+  for (const event of events) {
+    const alone = ALONE[event.kind]
+    if (event.kind === 'round' || event.kind === 'over') {
+      close()
+      const text = event.kind === 'over' ? texts.get('page-told-over') : texts.get('page-round', { n: event.amount })
+      lines.push(line(event.ply, null, icon('round'), [{ text }], [], true))
+    } else if (event.kind === 'action') {
+      close()
+      turn = begin(event, event.what)
+      turn.action = event.what
+    } else if (event.kind === 'forced') {
+      close()
+      turn = begin(event, 'port')
+      turn.forced = true
+    } else if (alone) {
+      close()
+      const { icon: picture, text, pieces } = alone(event, book, texts)
+      lines.push(line(event.ply, event.seat >= 0 ? event.seat : null, picture, [{ text }], pieces))
+    } else if (ADD[event.kind]) {
+      // Points that a card brings are told right after it; those of the first card belong to its own line.
+      if (!turn || turn.seat !== event.seat) {
+        if (event.kind === 'points') continue
+        close()
+        turn = begin(event, 'booty')
+      }
+      ADD[event.kind]!(turn, event)
+    }
+  }
+  close()
+  return lines
+}
