@@ -21,7 +21,7 @@ import msgspec
 from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server import Server
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from petteia.server.settings import BadSettings, Settings, read_settings
@@ -55,12 +55,14 @@ def make_app() -> ASGIApp:
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
-    async def with_direct_lines(scope: Scope, receive: Receive, send: Send) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             scope["state"][LINE] = receive, send
+        elif scope.get("method") == HttpMethod.HEAD:
+            scope["method"] = HttpMethod.GET  # Granian leaves out what would follow the headers
         await app(scope, receive, send)
 
-    return with_direct_lines
+    return answer
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
