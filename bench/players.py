@@ -51,7 +51,7 @@ class Player:
         """His decision was carried out, or was not."""
         assert self.crew is not None
         if self.sent:
-            self.crew.answered(perf_counter() - self.sent, done)
+            self.crew.answered(self.sent, done)
             self.sent = 0.0
 
 
@@ -73,6 +73,7 @@ class Crew:
         self.ready: list[Player] = []
         self.rng = random.Random(1)
         self.measure = Measure()
+        self.begun = 0.0
         for player in players:
             player.crew = self
 
@@ -92,19 +93,18 @@ class Crew:
         if player not in self.ready and not player.sent:
             self.ready.append(player)
 
-    def answered(self, seconds: float, done: bool) -> None:
-        """Somebody was answered."""
-        if done:
-            self.measure.latencies.append(seconds)
-        else:
+    def answered(self, sent: float, done: bool) -> None:
+        """Somebody was answered. What was said before this spell does not count any more."""
+        if done and sent > self.begun:
+            self.measure.latencies.append(perf_counter() - sent)
+        elif sent > self.begun:
             self.measure.refused += 1
 
     async def play(self, rate: float, seconds: float) -> Measure:
         """Decide so often a second, for so long, whatever the server does: who is late does not slow the others."""
         self.measure = measure = Measure()
-        begun = perf_counter()
-        next_time = begun
-        while next_time < begun + seconds:
+        self.begun = next_time = perf_counter()
+        while next_time < self.begun + seconds:
             wait = next_time - perf_counter()
             await asyncio.sleep(max(wait, 0))
             next_time += self.rng.expovariate(rate)

@@ -137,10 +137,6 @@ class Visitor:
         keys: Sequence[str] = pieces.evaluate_all("cards => cards.map(card => card.dataset.piece)")
         return [key.removeprefix("card-") for key in keys]
 
-    def html(self) -> str:
-        """Everything that stands in the page."""
-        return self.page.content()
-
     def widest(self) -> int:
         """How wide the page is, whether or not all of it can be seen at once."""
         return int(self.page.evaluate("document.documentElement.scrollWidth"))

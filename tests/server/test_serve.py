@@ -104,12 +104,20 @@ def test_a_server_serves_stops_and_remembers(sqlite_url: str) -> None:
         with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None) as page:
             assert '"table"' in str(page.recv())
             assert served.stop(signal.SIGTERM) == 0  # although a page is still there
-        assert served.said[-1] == "Petteia has stopped.\n"
+        assert served.said == ["Petteia has stopped.\n"]
     with serving(sqlite_url) as served:
         served.http.cookies.set("petteia", cookie)
         assert served.http.get("/api/me").json() == me
         assert [mine["id"] for mine in served.http.get("/api/mine").json()] == [table["id"]]
         assert served.stop(signal.SIGINT) == 0
+
+
+def test_headers_alone(sqlite_url: str) -> None:
+    with serving(sqlite_url) as served:
+        whole, headers = served.http.get("/api/games"), served.http.head("/api/games")
+        assert (headers.status_code, headers.content) == (200, b"")
+        assert headers.headers["content-type"] == whole.headers["content-type"]
+        assert served.http.head("/api/nothing").status_code == 404
 
 
 def test_the_page_opens_and_sockets_of_foreign_pages_are_refused(sqlite_url: str, tmp_path: Path) -> None:

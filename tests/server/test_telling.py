@@ -17,6 +17,7 @@ from tests.server.playing import KHORA, START, Play, chance, running
 def all_that_is_told(replica: Replica, seat: int | None) -> bytes:
     """A viewer's table and position, as they go over the line."""
     person = None if seat is None else replica.row.seats[seat].person
+    replica.offers.clear()
     return ENCODER.encode([table_info(replica.row, replica, person), position(replica, seat, 0, START)])
 
 
@@ -84,6 +85,21 @@ def test_choices_come_with_what_they_would_change() -> None:
     while not any(choice.deltas for choice in told.choices):
         told = position(play.replica, play.random_decision(rng), 0, START)
     assert {refusal.move for refusal in told.refused}.isdisjoint(choice.move for choice in told.choices)
+
+
+@settings(max_examples=10)
+@given(st.integers(0, 10_000), st.integers(2, 4))
+def test_choices_are_never_those_of_an_earlier_position(seed: int, seats: int) -> None:
+    play = Play(running(seats, seed=seed % 256))
+    rng = chance(seed)
+    while not play.replica.state.over():
+        play.random_decision(rng)
+        if rng.below(4) == 0 and play.may_undo(rng.below(seats)):
+            play.undo(next(seat for seat in range(seats) if play.may_undo(seat)))
+        for seat in range(seats):
+            kept = position(play.replica, seat, 0, START)
+            play.replica.offers.clear()
+            assert position(play.replica, seat, 0, START) == kept
 
 
 def test_only_who_is_asked_gets_choices() -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from petteia.server.hub import Hub
 
 LOGGER: Final = logging.getLogger("petteia")
+DECIDED: Final = DECISIONS.labels("bot")
 LEASE: Final = 8_000  # milliseconds
 RENEW: Final = 3_000  # before it runs out
 SWEEP: Final = 1.0  # seconds between two looks for something to do
@@ -30,6 +31,7 @@ ALIVE: Final = 3 * BEAT  # who has given none for so long is gone
 GRACE: Final = 10_000  # after the start, in which no time runs out: another process may have to say that it stood
 RETRY: Final = 1_000
 REFRESH: Final = 30_000  # between two looks at what other processes might have failed to tell
+TURNS: Final = 10  # sweeps in which every page is looked at once
 NEVER: Final = math.inf
 
 
@@ -46,6 +48,7 @@ class Driver:
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
+        self._turn = 0
         self._next_beat = self._next_search = self._next_refresh = 0
 
     # From the start to the end of the process.
@@ -113,6 +116,8 @@ class Driver:
             self._next_refresh = at + REFRESH
             self.hub.neighbours.tell_again()
             self.hub.later(self.hub.refresh())
+        self._turn = (self._turn + 1) % TURNS
+        self.hub.keep_alive(self._turn, TURNS)
         for table in [table for table, due in self.due.items() if due <= at]:
             await self._examine(table)
 
@@ -168,4 +173,4 @@ class Driver:
         action = await self.thinkers.think(room.row.game, level, seat, replica.seen_by_bot(seat))
         with suppress(Declined):  # the table has moved on meanwhile
             await self.hub.decide(room, seat, ply, action)
-            DECISIONS.labels("bot").inc()
+            DECIDED.inc()

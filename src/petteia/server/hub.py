@@ -320,6 +320,13 @@ class Hub:
         room.table_changed()
         self.neighbours.tell_who_is_here(room, ask)
 
+    def keep_alive(self, part: int, parts: int) -> None:
+        """Say something to pages to whom nothing was said for long; those of one part of the tables at a time."""
+        for number, room in enumerate(self.rooms.values()):
+            if number % parts == part:
+                for listener in room.listeners:
+                    listener.keep_alive()
+
     # Other processes.
 
     def changed_elsewhere(self, table: str) -> None:
@@ -340,10 +347,10 @@ class Hub:
                 await self.read_log(room)
                 await self.read_chat(room)
 
-    # What is done to its end.
+    # What nobody waits for.
 
-    def later(self, work: Awaitable[object]) -> asyncio.Task[None]:
-        """Do something that is done to its end, whether somebody waits for it or not."""
+    def later(self, work: Awaitable[object]) -> None:
+        """Do something that nobody waits for."""
 
         async def done() -> None:
             try:
@@ -356,7 +363,6 @@ class Hub:
         task = asyncio.create_task(done())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
 
 
 def thaw(row: TableRow) -> bool:

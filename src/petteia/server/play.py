@@ -47,10 +47,12 @@ LOGGER: Final = logging.getLogger("petteia")
 LONGEST_MESSAGE: Final = 8192  # letters
 MOST_ANSWERS: Final = 100  # that wait to be sent, before nothing more is read
 MOST_PAGES: Final = 20  # of one person at one table
-KEEP_ALIVE: Final = 25.0  # seconds of silence after which the table is sent again, so that nobody closes the line
+SILENCE: Final = 20.0  # seconds after which the table is sent again, so that nobody closes the line
 NO_TABLE: Final = (4404, "no-table")
 TOO_MANY: Final = (1013, "too-many")  # come again later
+LINE: Final = "petteia.line"  # the server's own `receive` and `send`, in the state of a scope
 DECODER: Final = msgspec.json.Decoder(FromPage)
+DECIDED: Final = DECISIONS.labels("person")
 
 
 class Numbered(msgspec.Struct):
@@ -65,7 +67,8 @@ class Page:
     def __init__(
         self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, row: PersonRow | None, since: int
     ) -> None:
-        self.socket = socket
+        # The server's own line, if it is known: what Litestar wraps around it costs time and is of no use here.
+        self.get, self.put = socket.scope["state"].get(LINE, (socket.receive, socket.send))
         self.hub = hub
         self.room = room
         self.person = row.id if row is not None else None
@@ -79,9 +82,17 @@ class Page:
         self.to_tell = asyncio.Event()
         self.tell_table = self.tell_position = self.tell_chat = True
         self.is_removed = False
+        self.is_gone = False
+        self.is_idle = True  # whether nothing is being carried out
+        self.spoke = 0.0  # when something was last sent
         self.to_tell.set()
 
     # What has changed.
+
+    def keep_alive(self) -> None:
+        """Say something if nothing was said for long."""
+        if time.monotonic() - self.spoke > SILENCE:
+            self.table_changed()
 
     def table_changed(self) -> None:
         """The table is to be sent."""
@@ -112,34 +123,33 @@ class Page:
 
     async def send(self) -> None:
         """Send whatever there is to send, for as long as the page is there."""
-        while True:
-            try:
-                async with asyncio.timeout(KEEP_ALIVE):
-                    await self.to_tell.wait()
-            except TimeoutError:
-                self.tell_table = True
+        while not self.is_removed:
             self.to_tell.clear()
-            if self.is_removed:
-                return
             await self.send_news()
+            self.spoke = time.monotonic()
+            await self.to_tell.wait()
 
     async def send_news(self) -> None:
         """Send what has changed, as it is now."""
         while self.answers:
-            await self.socket.send_text(self.answers.popleft())
+            await self.send_text(self.answers.popleft())
         if self.tell_table:
             self.tell_table = False
-            await self.socket.send_text(self.room.table_text(self.person))
+            await self.send_text(self.room.table_text(self.person))
         if self.tell_position and self.room.replica is not None:
             self.tell_position = False
-            await self.socket.send_text(self.position_text(self.room.replica))
+            await self.send_text(self.position_text(self.room.replica))
         if self.tell_chat:
             self.tell_chat = False
             lines = await self.hub.chat(self.room)
             new = lines[self.lines :]
             if new or not self.lines:
                 self.lines = len(lines)
-                await self.socket.send_text(ENCODER.encode(Said(new)).decode())
+                await self.send_text(ENCODER.encode(Said(new)).decode())
+
+    async def send_text(self, text: str) -> None:
+        """Send one message."""
+        await self.put({"type": "websocket.send", "bytes": None, "text": text})
 
     def position_text(self, replica: Replica) -> str:
         """How the game stands for this page. Every viewer counts his own events: another one begins at the first."""
@@ -163,24 +173,26 @@ class Page:
 
     async def read(self, text: str, limits: Limits, who: str) -> None:
         """A page has sent something: carry it out, or say why not."""
-        number = 0
         try:
             if len(text) > LONGEST_MESSAGE:
                 raise Declined("too-long", f"A message has at most {LONGEST_MESSAGE} letters.")
-            number = number_of(text)
             message = DECODER.decode(text)
             if limits.wait("play", who) or (isinstance(message, Say) and limits.wait("chat", who)):
                 raise Declined("too-many", "That is too often; wait a moment.")
             await self.carry_out(message)
         except Declined as error:
-            self.answer(Refused(number, error.code, str(error)))
+            self.answer(Refused(number_of(text), error.code, str(error)))
         except msgspec.MsgspecError as error:
-            self.answer(Refused(number, "bad-message", f"This is no message that a table understands: {error}."))
+            self.answer(
+                Refused(number_of(text), "bad-message", f"This is no message that a table understands: {error}.")
+            )
         except PetteiaError as error:
-            self.answer(Refused(number, "illegal", str(error)))
+            self.answer(Refused(number_of(text), "illegal", str(error)))
         except Exception:
             LOGGER.exception("A request at table %s failed", self.room.id)
-            self.answer(Refused(number, "our-fault", "Something went wrong on the server; look whether it was done."))
+            self.answer(
+                Refused(number_of(text), "our-fault", "Something went wrong on the server; look whether it was done.")
+            )
 
     async def carry_out(self, message: FromPage) -> None:
         """Do what a page wants."""
@@ -210,7 +222,7 @@ class Page:
         began = time.perf_counter()
         self.check_plays(message.seat)
         self.done(message.id, await self.hub.decide(self.room, message.seat, message.ply, message.action))
-        DECISIONS.labels("person").inc()
+        DECIDED.inc()
         DECISION_SECONDS.observe(time.perf_counter() - began)
 
     def look(self, message: Look) -> None:
@@ -256,6 +268,7 @@ class Page:
 def number_of(text: str) -> int:
     """The id of a message, if it has one, whatever else is wrong with it."""
     with suppress(msgspec.MsgspecError):
+        text = text if len(text) <= LONGEST_MESSAGE else ""
         found = msgspec.json.decode(text, type=Numbered).id
         if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**53:
             return found
@@ -279,16 +292,19 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
     room.listeners.add(page)
     hub.came_or_went(room, ask=True)
     SOCKETS.inc()
-    tasks = [asyncio.create_task(page.send()), asyncio.create_task(receive(socket, page, who))]
+    sending = asyncio.create_task(page.send())
+    reading = asyncio.create_task(receive(socket, page, who))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
         SOCKETS.dec()
         room.listeners.discard(page)
         hub.came_or_went(room)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        page.is_gone = True
+        sending.cancel()
+        if page.is_idle:  # what is being carried out is stored and told, though the page is gone
+            reading.cancel()
+        await asyncio.gather(sending, reading, return_exceptions=True)
     if page.is_removed:
         await socket.close(*NO_TABLE)
 
@@ -296,15 +312,16 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
 async def receive(socket: WebSocket[Any, Any, Any], page: Page, who: str) -> None:
     """Read what a page sends until it goes."""
     limits: Limits = socket.app.state.limits
-    while True:
-        message = await socket.receive()
+    while not page.is_gone:
+        message = await page.get()
         if message["type"] != "websocket.receive":
             return
         text = message.get("text")
         if text is None:
             text = (message.get("bytes") or b"").decode(errors="replace")
-        # If the page goes meanwhile, what it wanted is still stored and told.
-        await asyncio.shield(page.hub.later(page.read(text, limits, who)))
+        page.is_idle = False
+        await page.read(text, limits, who)
+        page.is_idle = True
         while len(page.answers) > MOST_ANSWERS:
             await asyncio.sleep(0.05)
 

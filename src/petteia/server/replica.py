@@ -13,14 +13,14 @@ import msgspec
 
 import petteia
 from petteia.kernel.errors import PetteiaError
-from petteia.kernel.events import Event
+from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 from petteia.server.clocks import Clocks
-from petteia.server.points import Ledger, add_points, no_points
+from petteia.server.points import Ledger, add_points, no_points, told_points
 from petteia.server.storage.rows import Entry, EntryKind, TableRow
-from petteia.server.telling import Story
+from petteia.server.telling import Offer, Story
 from petteia.server.undoing import Decision, Undoing
 
 Gone = Literal["no", "resigned", "out-of-time"]
@@ -72,10 +72,12 @@ class Replica:
         self.asked = [0] * len(row.seats)  # at which ply it was asked that
         self.acted = [0] * len(row.seats)  # the ply after its own last entry
         self.ledger = add_points(game, no_points(len(row.seats)), events)
+        self.points = told_points(self.ledger)
         self.story = Story(len(row.seats))
         self.story.hear(0, events)
         self.clocks = Clocks(row.clock, len(row.seats))
         self.undoing = Undoing(game)
+        self.offers: dict[int, Offer] = {}  # what the seats that are asked were last offered, until that may change
         self.waiting: tuple[int, ...] = ()
         self.look_who_is_asked(NOBODY)
 
@@ -239,9 +241,12 @@ class Replica:
             self.gone[entry.seat] = entry.kind
             self.undoing.forget_seat(entry.seat)
             self.story.say(self.ply, entry.kind, entry.seat, 0)
-        self.state, self.ledger, self.digest = step.state, step.ledger, entry.digest
+        self.state, self.digest = step.state, entry.digest
+        if step.ledger is not self.ledger:
+            self.ledger, self.points = step.ledger, told_points(step.ledger)
         if entry.seat != NOBODY:
             self.acted[entry.seat] = self.ply
+        self.forget_offers(step)
         self.look_who_is_asked(entry.seat if entry.kind in ("decide", "undo") else NOBODY)
 
     def take_decision(self, step: Step) -> None:
@@ -260,6 +265,14 @@ class Replica:
         self.undoing.taken_back(step.undone, step.again, step.state)
         self.story.say(self.ply, "undo", step.entry.seat, step.undone.ply + 1)
 
+    def forget_offers(self, step: Step) -> None:
+        """What a seat is offered may be another now, unless nothing happened but that another answered in secret."""
+        if step.entry.kind == "undo" or any(event.only == EVERYBODY for event in step.events):
+            self.offers.clear()
+        self.offers.pop(step.entry.seat, None)
+        for event in step.events:
+            self.offers.pop(event.only, None)
+
     def look_who_is_asked(self, actor: int) -> None:
         """Note whose question is another than before, and let the clocks run of who is asked."""
         self.waiting = self.state.waiting()
@@ -268,6 +281,7 @@ class Replica:
             if seat == actor or question != self.questions[seat]:
                 self.asked[seat] = self.ply
                 self.questions[seat] = question
+                self.offers.pop(seat, None)
         self.clocks.run(self.waiting_people(), self.at)
 
     def read(self, entries: Sequence[Entry]) -> None:

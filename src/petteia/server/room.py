@@ -31,6 +31,9 @@ class Listener(Protocol):
     def chat_changed(self) -> None:
         """What was said is to be sent."""
 
+    def keep_alive(self) -> None:
+        """Something is to be said if nothing was said for long."""
+
     def removed(self) -> None:
         """There is no such table any more."""
 

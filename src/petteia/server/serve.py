@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -20,7 +21,8 @@ import msgspec
 from granian.constants import Interfaces
 from granian.log import LogLevels
 from granian.server import Server
-from litestar import Litestar
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from petteia.server.settings import BadSettings, Settings, read_settings
 from petteia.server.storage.store import Store
@@ -42,11 +44,25 @@ LOGGING: Final[dict[str, Any]] = {
 }
 
 
-def make_app() -> Litestar:
+def make_app() -> ASGIApp:
     """The server as each worker makes it, from the settings that `run` left in the environment."""
     from petteia.server.app import create_app
+    from petteia.server.play import LINE
 
-    return create_app(read_settings(os.environ))
+    app = create_app(read_settings(os.environ))
+    # A table is thousands of small objects, and none of them in a cycle: looking through all of them for garbage, as
+    # often as Python would, makes everybody wait.
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope["state"][LINE] = receive, send
+        elif scope.get("method") == HttpMethod.HEAD:
+            scope["method"] = HttpMethod.GET  # Granian leaves out what would follow the headers
+        await app(scope, receive, send)
+
+    return answer
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:

@@ -21,7 +21,6 @@ from petteia.server.messages import (
     TableInfo,
     Told,
 )
-from petteia.server.points import told_points
 
 if TYPE_CHECKING:
     from petteia.kernel.game import Reason
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
     from petteia.server.storage.rows import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
+
+Offer = tuple[list[Choice], list[Refusal]]
 
 
 class Story:
@@ -63,22 +64,32 @@ def position(replica: "Replica", seat: int | None, since: int, at: int) -> Posit
     """How a table stands for a seat or a spectator, who has heard so many events already."""
     heard = replica.story.of(seat)
     first = since if 0 <= since <= len(heard) else 0
-    asked = seat is not None and seat in replica.waiting and replica.level(seat) is None
+    choices, refused = offer(replica, seat)
     return Position(
         seat=seat,
         ply=replica.ply,
         view=msgspec.Raw(ENCODER.encode(replica.game.view(replica.state, seat))),
         waiting=list(replica.waiting),
-        choices=choices(replica, seat) if asked and seat is not None else [],
-        refused=refused(replica, seat) if asked and seat is not None else [],
+        choices=choices,
+        refused=refused,
         undo=seat is not None and replica.may_undo(seat, at) is not None,
         at=at,
         clocks=replica.clocks.told(at),
-        points=told_points(replica.ledger),
+        points=replica.points,
         first=first,
         events=heard[first:],
         over=replica.state.over(),
     )
+
+
+def offer(replica: "Replica", seat: int | None) -> Offer:
+    """What a viewer may do and what not; nothing if he is not asked."""
+    if seat is None or seat not in replica.waiting or replica.level(seat) is not None:
+        return [], []
+    made = replica.offers.get(seat)
+    if made is None:
+        made = replica.offers[seat] = choices(replica, seat), refusals(replica, seat)
+    return made
 
 
 def choices(replica: "Replica", seat: int) -> list[Choice]:
@@ -94,7 +105,7 @@ def choices(replica: "Replica", seat: int) -> list[Choice]:
     ]
 
 
-def refused(replica: "Replica", seat: int) -> list[Refusal]:
+def refusals(replica: "Replica", seat: int) -> list[Refusal]:
     """What lies on the table and is not open to a seat, and why."""
     return [refusal(replica, action, reason) for action, reason in replica.game.refused(replica.state, seat)]
 

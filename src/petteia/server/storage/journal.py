@@ -9,6 +9,7 @@ from petteia.server.storage.rows import Entry
 from petteia.server.storage.writers import Exists, Row, Unfit, make_writer
 
 BATCH: Final = 500  # appends in one transaction at most
+GATHER: Final = 0.004  # seconds to wait for more of them, when there are many
 
 
 class Append:
@@ -58,7 +59,10 @@ class Journal:
         await self._disk.close()
 
     async def _write(self) -> None:
+        many = False
         while (first := await self._waiting.get()) is not None:
+            if many:
+                await asyncio.sleep(GATHER)
             batch = [first]
             closing = False
             with suppress(asyncio.QueueEmpty):
@@ -69,6 +73,7 @@ class Journal:
                         break
                     batch.append(further)
             await self._store_batch(batch)
+            many = len(batch) > 1
             if closing:
                 return
 

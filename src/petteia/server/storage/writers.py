@@ -9,6 +9,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
+import msgspec
 from psycopg import AsyncConnection, IntegrityError, OperationalError
 from psycopg.errors import UniqueViolation
 
@@ -18,6 +19,7 @@ from petteia.server.storage.schema import LOG
 Row = tuple[Any, ...]  # of the log, in the order of its columns
 
 COLUMNS: Final = tuple(LOG.columns.keys())
+PLACES: Final = tuple(f"$[{number}]" for number in range(len(COLUMNS)))  # of a row, for SQLite
 ARRAYS: Final = ("text[]", "integer[]", "text[]", "integer[]", "integer[]", "bigint[]", "text[]")  # for PostgreSQL
 
 
@@ -40,9 +42,12 @@ class Writer(Protocol):
 
 
 class SqliteWriter:
-    """One connection in a thread of its own."""
+    """One connection in a thread of its own. All rows are one statement, so that its thread waits for ours but once."""
 
-    INSERT: Final = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+    INSERT: Final = (
+        f"INSERT INTO log ({', '.join(COLUMNS)}) "
+        f"SELECT {', '.join(f'json_extract(value, {place!r})' for place in PLACES)} FROM json_each(?)"
+    )
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -59,22 +64,15 @@ class SqliteWriter:
     def _store(self, rows: list[Row]) -> None:
         if self._connection is None:
             self._connection = self._open()
-        connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(self.INSERT, rows)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            self._connection.execute(self.INSERT, [msgspec.json.encode(rows).decode()])
+        except sqlite3.IntegrityError as error:
             if error.sqlite_errorname in UNIQUE_ERRORS:
                 raise Exists from None
-            if isinstance(error, sqlite3.IntegrityError):
-                raise Unfit(str(error)) from None
-            raise
+            raise Unfit(str(error)) from None
 
     def _open(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None)
+        connection = sqlite3.connect(self._path, isolation_level=None)  # a statement is a transaction
         for setting in SQLITE_SETTINGS:
             connection.execute(setting)
         return connection
