@@ -166,6 +166,7 @@ page-nothing-reserved = Nothing reserved.
 page-booty-hidden = { $n } Booty, face down.
 page-keep = Keep Booty
     .text = What would take Booty that you keep is not lit.
+page-keep-short = Keep
 page-keep-fewer = Keep one less
 page-keep-more = Keep one more
 page-kept = { $n } of { $of } Booty kept

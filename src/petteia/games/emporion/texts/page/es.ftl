@@ -166,6 +166,7 @@ page-nothing-reserved = Nada en reserva.
 page-booty-hidden = { $n } de Botín, boca abajo.
 page-keep = Guardar Botín
     .text = Lo que gastaría el Botín que guardas no se ilumina.
+page-keep-short = Guardar
 page-keep-fewer = Guardar uno menos
 page-keep-more = Guardar uno más
 page-kept = { $n } de { $of } de Botín guardados
@@ -178,8 +179,8 @@ page-goods =
     }
 page-goods-complete =
     { $n ->
-        [one] Hay una colección completa.
-       *[other] Hay { $n } colecciones completas.
+        [one] Hay una serie completa.
+       *[other] Hay { $n } series completas.
     }
 page-lately-take = tomó { $name }
 page-lately-first = empezó con { $name }

@@ -166,6 +166,7 @@ page-nothing-reserved = Rien en réserve.
 page-booty-hidden = { $n } Butin, face cachée.
 page-keep = Garder Butin
     .text = Ce qui prendrait du Butin que vous gardez n’est pas éclairé.
+page-keep-short = Garder
 page-keep-fewer = En garder un de moins
 page-keep-more = En garder un de plus
 page-kept = { $n } Butin gardé sur { $of }

@@ -178,6 +178,7 @@ page-nothing-reserved = Nic w rezerwie.
 page-booty-hidden = { $n } Łupu, zakryte.
 page-keep = Zachowaj Łup
     .text = To, co wymagałoby zachowanego Łupu, nie jest podświetlone.
+page-keep-short = Zachowaj
 page-keep-fewer = Zachowaj o jeden mniej
 page-keep-more = Zachowaj o jeden więcej
 page-kept = Zachowano { $n } z { $of } Łupu
