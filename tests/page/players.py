@@ -1,9 +1,11 @@
 """How a person plays: sees what is lit on the table, chooses one of it, and clicks, taps or presses Enter.
 
 A player decides by nothing but what the page lights up: whatever may be done carries its notation as `data-move`.
+Where a piece can be meant in several ways (a tile that is turned, a walk that is paid for), a dial says which: pressed
+as often as its `data-dial` says, it comes back to where it was.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -12,9 +14,10 @@ from tests.page.visitors import Visitor
 
 LIT = "[data-move]:not(:disabled)"
 PIECE = '[data-move="{move}"]:not(.main-act):visible'
+DIAL = "[data-dial]:visible"
 MAIN = ".main-act"
 FINISH = ".finish"
-DRAWER = ".drawers-bar button"
+DRAWER = ".phone nav button"
 MARK = ".is-lit"
 CURIOUS = 0.3  # how often a player does what lies in a drawer
 BOTHERED = 0.85  # how often a player does something where he may pass
@@ -35,6 +38,24 @@ class Player:
         seen: list[str] = self.page.locator(f"{LIT}:visible").evaluate_all("all => all.map(one => one.dataset.move)")
         return list(dict.fromkeys(seen))
 
+    def offered(self) -> set[str]:
+        """Everything that may be done, however the dials are turned."""
+        found = set(self.lit())
+        for dial, ways in self.dials():
+            for _ in range(ways):
+                self.turns(dial)
+                found |= set(self.lit())
+        return found
+
+    def dials(self) -> Iterator[tuple[Locator, int]]:
+        """What changes the meaning of the pieces, and in how many ways."""
+        for dial in self.page.locator(DIAL).all():
+            yield dial, int(dial.get_attribute("data-dial") or 1)
+
+    def turns(self, dial: Locator) -> None:
+        """Turn a dial by one."""
+        dial.click()
+
     def is_asked(self) -> bool:
         """Wait until something can be done; False if the game has ended instead."""
         self.page.locator(f"{LIT}:visible, {FINISH}:visible").first.wait_for()
@@ -54,7 +75,10 @@ class Player:
         self.piece(move).click()
 
     def likes(self) -> str:
-        """One of the lit moves."""
+        """One of the lit moves, after turning the dials a little."""
+        for dial, ways in self.dials():
+            for _ in range(self.taste.randrange(ways)):
+                self.turns(dial)
         lit = self.lit()
         if self.wants in lit:
             return self.wants
@@ -71,14 +95,14 @@ class Player:
         watch()
         return True
 
-    def plays_until(self, verb: str) -> list[str]:
-        """Play until a move that begins so is lit; all of those."""
-        self.plays(lambda: any(move.split()[0] == verb for move in self.lit()))
-        return [move for move in self.lit() if move.split()[0] == verb]
+    def reaches(self, wanted: Callable[[], bool], watch: Callable[[], None] = lambda: None) -> None:
+        """Play on to what every game surely comes to."""
+        ended = self.plays(wanted, watch)
+        assert not ended, "the game has ended before"
 
     def round(self) -> int:
         """The number of the round, as the page was told."""
-        return int(self.visitor.position()["view"]["round"])
+        return self.visitor.round()
 
 
 class Tapper(Player):
@@ -87,20 +111,25 @@ class Tapper(Player):
     What is asked for fills the screen. Whatever else may be done lies in a drawer, and a mark on the drawer says so.
     """
 
+    def turns(self, dial: Locator) -> None:
+        dial.tap()
+
+    def offered(self) -> set[str]:
+        return super().offered() | set(self.in_drawers())
+
     def in_drawers(self) -> dict[str, Locator]:
         """What may be done in the marked drawers, and the button of its drawer."""
         found: dict[str, Locator] = {}
-        marked = self.page.locator(DRAWER, has=self.page.locator(MARK))
-        for number in range(marked.count()):
-            button = marked.nth(number)
-            button.tap()
-            inside = self.page.locator(f".drawer {LIT}").evaluate_all("all => all.map(one => one.dataset.move)")
-            found |= dict.fromkeys(inside, button)
-            button.tap()
+        before = self.lit()
+        for button in self.page.locator(DRAWER).all():
+            if button.locator(MARK).count():
+                button.tap()
+                found |= {move: button for move in self.lit() if move not in before}
+                button.tap()
         return found
 
     def likes(self) -> str:
-        hidden = [move for move in self.in_drawers() if move not in self.lit()]
+        hidden = list(self.in_drawers())
         return self.taste.choice(hidden) if hidden and self.taste.random() < CURIOUS else super().likes()
 
     def commit(self, move: str) -> None:
@@ -108,9 +137,10 @@ class Tapper(Player):
             self.in_drawers()[move].tap()
         piece = self.piece(move)
         on_board = piece.evaluate("one => one.classList.contains('piece')")
+        turns_again = piece.evaluate("one => 'turns' in one.dataset")
         piece.tap()
         if not on_board:
             return
         expect(self.page.locator(MAIN)).to_have_attribute("data-move", move)
-        second = self.page.locator(MAIN) if len(self.moves) % 2 else self.piece(move)
+        second = self.page.locator(MAIN) if turns_again or len(self.moves) % 2 else self.piece(move)
         second.tap()

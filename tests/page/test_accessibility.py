@@ -36,8 +36,7 @@ def test_the_table_in_its_phases(desk: Visitor) -> None:
             seen.add(kind)
             check_everywhere(desk, f"table, asked for {kind}")
 
-    player.plays(lambda: player.round() == 4, watch)
-    assert {"city", "draft", "tile", "advance"} <= seen
+    player.reaches(lambda: {"city", "draft", "tile", "advance"} <= seen and player.round() == 4, watch)
     for sheet in ("score", "help"):
         desk.button(say(sheet)).first.click()
         expect(desk.page.get_by_role("dialog", name=say(sheet), exact=True)).to_be_visible()

@@ -1,12 +1,15 @@
 """The table explains itself: what a choice would do before it is made, and why something may not be done."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.page.players import Player
 from tests.page.typists import Typist
 from tests.page.visitors import Visitor
+
+MOST_TABLES = 12
 
 
 def test_pointing_at_a_choice_shows_what_it_would_do(desk: Visitor) -> None:
@@ -29,16 +32,32 @@ def test_pointing_at_a_choice_shows_what_it_would_do(desk: Visitor) -> None:
             desk.page.mouse.move(0, 0)
             expect(desk.page.locator(".delta:not(.planned)")).to_have_count(0)
 
-    player.plays(lambda: player.round() == 4, watch)
-    assert {"put", "advance"} <= tried
+    player.reaches(lambda: {"put", "advance"} <= tried, watch)
+
+
+def refused_cards(visitor: Visitor) -> dict[str, Any]:
+    """The cards that could be played if something were not missing."""
+    refused = {refusal["move"]: refusal["missing"] for refusal in visitor.position()["refused"]}
+    return {move.removeprefix("play "): missing for move, missing in refused.items() if move.startswith("play ")}
+
+
+def deals_a_dark_card(desk: Visitor) -> None:
+    """Sit down where the hand has a card to be played and one that cannot be.
+
+    Who puts Politics first comes to that in the first rounds of five games in six; else other cards are dealt.
+    """
+    for _ in range(MOST_TABLES):
+        desk.table_in_play()
+        Player(desk, seed=14, wants="put politics").reaches(lambda: bool(refused_cards(desk)) or desk.round() == 3)
+        if refused_cards(desk):
+            return
+    raise AssertionError("everybody can play every card")
 
 
 def test_a_dark_card_says_what_is_missing(desk: Visitor) -> None:
-    desk.table_in_play()
-    player, typist = Player(desk, seed=14, wants="put politics"), Typist(desk)
-    dark = desk.page.locator(".hand .card.is-dark")
-    player.plays(lambda: dark.count() > 0)
-    card = dark.first
+    deals_a_dark_card(desk)
+    typist = Typist(desk)
+    card = desk.page.locator(".hand .card.is-dark").first
     reason = desk.page.locator(".tip-bubble__reason")
     card.hover()
     expect(reason).to_be_visible()
@@ -51,8 +70,7 @@ def test_a_dark_card_says_what_is_missing(desk: Visitor) -> None:
     typist.press("Tab")
     typist.goes_to(f'.hand [data-piece="{key}"]')
     expect(reason).to_have_text(words)
-    refused = {refusal["move"]: refusal for refusal in desk.position()["refused"]}
-    missing = refused[f"play {key.removeprefix('card-')}"]["missing"]
+    missing = refused_cards(desk)[key.removeprefix("card-")]
     assert missing
     for lack in missing:
         assert str(lack["amount"]) in words

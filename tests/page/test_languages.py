@@ -31,9 +31,9 @@ def test_every_screen_speaks_the_browser_s_language(visits: Callable[..., Visito
 
 
 def test_the_language_changes_at_the_table(desk: Visitor) -> None:
-    desk.table_in_play(draft="on")
+    desk.table_in_play(options={"draft": "on"})
     player = Player(desk, seed=9)
-    player.plays(lambda: player.round() == 2)
+    player.reaches(lambda: player.round() == 2)
     desk.button(say("menu")).click()
     desk.button(say("settings")).click()
     for language in (*LANGUAGES[1:], "en"):

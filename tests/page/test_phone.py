@@ -2,43 +2,52 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.players import MAIN, Player, Tapper
-from tests.page.visitors import ME, OPEN, PHONE, Visitor
+from tests.page.visitors import GAMES, ME, OPEN, PHONE, Visitor
 from tests.page.words import say
 
+# What every game comes to.
+VERBS = {"khora": {"draft", "put", "advance"}, "carpe-diem": {"place", "take", "build", "disc"}}
+DRAWERS = {
+    "khora": [f"page-drawer-{drawer}" for drawer in ("board", "city", "hand", "rivals", "log")],
+    "carpe-diem": [f"page-tab-{tab}" for tab in ("district", "tiles", "scoring", "rivals", "log")],
+}
 
-def test_a_whole_game_on_a_phone(phone: Visitor) -> None:
-    phone.goes_to("/")
-    phone.nothing_scrolls_sideways()
-    phone.page.get_by_role("button", name=say("game-name")).tap()
-    phone.page.get_by_role("radiogroup", name=say("number-of-seats")).get_by_role("radio", name="2").tap()
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(phone: Visitor, game: str) -> None:
+    form = phone.new_table(game)
+    form.get_by_role("radiogroup", name=say("number-of-seats")).get_by_role("radio", name="2").tap()
     level = say("level-of", seat=say("seat-number", n=2))
-    phone.page.get_by_role("radiogroup", name=level).get_by_role("radio", name=say("level-novice")).tap()
+    form.get_by_role("radiogroup", name=level).get_by_role("radio", name=say("level-novice")).tap()
     phone.nothing_scrolls_sideways()
     phone.button(say("start-with", n=2)).tap()
     player = Tapper(phone, seed=2)
 
     def watch() -> None:
         phone.nothing_scrolls_sideways()
-        offered = {choice["move"] for choice in phone.position()["choices"]}
-        assert offered == {*player.lit(), *player.in_drawers()}
+        assert player.offered() == {choice["move"] for choice in phone.position()["choices"]}
 
     assert player.plays(watch=watch)
-    asked = {move.split()[0] for move in player.moves}
-    assert {"draft", "put", "advance"} <= asked
+    assert VERBS[game] <= {move.split()[0] for move in player.moves}
 
 
-def test_every_drawer_opens_and_nothing_scrolls_sideways(phone: Visitor) -> None:
-    phone.table_in_play()
-    Tapper(phone).plays(lambda: bool(phone.position()["view"]["round"] == 2))
-    for drawer in ("board", "city", "hand", "rivals", "log"):
-        opener = phone.page.locator(".drawers-bar").get_by_role("button", name=say(f"page-drawer-{drawer}"))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_drawer_opens_and_nothing_scrolls_sideways(phone: Visitor, game: str) -> None:
+    phone.table_in_play(game=game)
+    player = Tapper(phone)
+    player.reaches(lambda: player.round() == 2)
+    for drawer in DRAWERS[game]:
+        name = say(f"{game}/{drawer}")
+        opener = phone.page.locator(".phone nav").get_by_role("button", name=name)
         opener.tap()
-        phone.page.get_by_role("region", name=say(f"page-drawer-{drawer}"), exact=True).wait_for()
+        phone.page.locator(f'.phone :is(main, section)[aria-label="{name}"]').first.wait_for()
         phone.nothing_scrolls_sideways()
-        opener.tap()
+        if opener.get_attribute("aria-expanded"):  # a sheet over the board, not a tab
+            opener.tap()
 
 
 def test_what_was_tapped_stays_while_others_decide(visits: Callable[..., Visitor]) -> None:

@@ -37,7 +37,7 @@ def shown(visitor: Visitor, cards: Iterable[str]) -> list[str]:
 
 def test_a_spectator_sees_no_card_of_a_hand(visits: Callable[..., Visitor]) -> None:
     player, spectator = visits().becomes("Ada"), visits()
-    table = player.makes_table(ME, NOVICE, draft="on")
+    table = player.makes_table(ME, NOVICE, options={"draft": "on"})
     player.goes_to(f"/t/{table}")
     spectator.goes_to(f"/t/{table}")
     ada = Player(player, seed=6)
@@ -51,7 +51,7 @@ def test_a_spectator_sees_no_card_of_a_hand(visits: Callable[..., Visitor]) -> N
         assert not shown(spectator, secret), "the spectator's page shows what is hidden"
         assert not told(spectator.frames, secret), "the spectator was sent what is hidden"
 
-    ada.plays(lambda: ada.round() == 4, watch)
+    ada.reaches(lambda: ada.round() == 4, watch)
     hand = player.hand()
     assert hand
     expect(spectator.page.locator('.rivals [data-piece="hand-0"]')).to_have_text(str(len(hand)))
@@ -64,8 +64,7 @@ def test_a_spectator_sees_no_card_of_a_hand(visits: Callable[..., Visitor]) -> N
 
 def test_two_people_at_one_screen(desk: Visitor) -> None:
     desk.becomes("Ada")
-    desk.goes_to("/")
-    form = desk.page.locator("form.new")
+    form = desk.new_table()
     form.get_by_role("radiogroup", name=say("number-of-seats")).get_by_role("radio", name="2").click()
     form.get_by_label(say("seat-number", n=2), exact=True).select_option("here")
     form.get_by_label(say("their-name")).fill("Bert")

@@ -62,7 +62,7 @@ def test_a_desk_shows_the_whole_table(desk: Visitor) -> None:
         assert desk.page.evaluate(OVERFLOWING) == [], f"something scrolls when asked for {kind}"
         assert desk.page.locator("[data-move]").evaluate_all(OUTSIDE) == []
 
-    player.plays(lambda: player.round() == 4, watch)
+    player.reaches(lambda: player.round() == 4, watch)
 
 
 def test_a_small_phone_never_scrolls_sideways(visits: Callable[..., Visitor]) -> None:
@@ -77,7 +77,7 @@ def test_a_small_phone_never_scrolls_sideways(visits: Callable[..., Visitor]) ->
     bots = [{"who": "bot", "level": "novice"}] * 3
     phone.goes_to(f"/t/{phone.makes_table(ME, *bots, options={'draft': 'on', 'cities': 'chosen'})}")
     player = Tapper(phone, seed=12)
-    player.plays(lambda: player.round() == 3, phone.nothing_scrolls_sideways)
+    player.reaches(lambda: player.round() == 3, phone.nothing_scrolls_sideways)
 
 
 def test_a_wall_is_filled(visits: Callable[..., Visitor]) -> None:

@@ -22,8 +22,7 @@ def change_name(visitor: Visitor, name: str) -> None:
 
 def invite(host: Visitor) -> str:
     """Make a table with a free seat; the link to it, as the lobby gives it."""
-    host.goes_to("/")
-    form = host.page.locator("form.new")
+    form = host.new_table()
     form.get_by_role("radiogroup", name=say("number-of-seats")).get_by_role("radio", name="2").click()
     form.get_by_label(say("seat-number", n=2), exact=True).select_option("open")
     host.button(say("make-table")).click()

@@ -2,11 +2,14 @@
 
 from typing import Any
 
+from playwright.sync_api import Locator
+
 from tests.page.players import Player
 
 MOST_STOPS = 80  # more tab stops than a table has
 MOST_STEPS = 40  # more pieces than a group has
 TILES = ("philosophy", "legislation", "culture", "trade", "military", "politics", "development")
+KEYS = {f"{verb} {tile}": str(number) for verb in ("put", "take") for number, tile in enumerate(TILES)}
 
 # What has the focus: whether it can be seen there, and on what way the wanted piece lies from it.
 LOOK = """wanted => {
@@ -52,11 +55,13 @@ class Typist(Player):
         """Press a key."""
         self.page.keyboard.press(key)
 
+    def turns(self, dial: Locator) -> None:
+        self.press(dial.get_attribute("aria-keyshortcuts") or "")
+
     def commit(self, move: str) -> None:
         """Press the table's own key where there is one, else go to the piece and press Enter."""
-        verb, _, tile = move.partition(" ")
-        if verb in ("put", "take") and len(self.moves) % 2:
-            self.press(str(TILES.index(tile)))
+        if move in KEYS and len(self.moves) % 2:
+            self.press(KEYS[move])
         else:
             self.goes_to(f'[data-move="{move}"]')
             self.press("Enter")

@@ -1,8 +1,9 @@
 """People with a browser of their own: what they see, what it was sent, and what it complained about."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
@@ -30,6 +31,9 @@ WALL = Screen(3840, 2160, touch=False)
 ME = {"who": "me"}
 OPEN = {"who": "open"}
 NOVICE = {"who": "bot", "level": "novice"}
+
+GAMES = ("khora", "carpe-diem")
+USUAL = {"khora": {"draft": "off"}}  # how a game is played where a test says nothing of it: the shortest way
 
 
 class Visitor:
@@ -84,10 +88,17 @@ class Visitor:
         assert answer.ok, answer.text()
         return dict(answer.json())
 
-    def makes_table(self, *seats: dict[str, str], draft: str = "off", start: bool = True, **wishes: Any) -> str:
-        """A table of Khôra with these seats, begun if nobody has to come."""
-        wishes = {"options": {"draft": draft}} | wishes
-        table = self.post("/api/tables", game="khora", seats=list(seats), **wishes)
+    def makes_table(
+        self,
+        *seats: dict[str, str],
+        game: str = "khora",
+        options: Mapping[str, str] = MappingProxyType({}),
+        start: bool = True,
+        **wishes: Any,
+    ) -> str:
+        """A table with these seats, begun if nobody has to come."""
+        options = USUAL.get(game, {}) | dict(options)
+        table = self.post("/api/tables", game=game, seats=list(seats), options=options, **wishes)
         if start:
             self.post(f"/api/tables/{table['id']}/start")
         return str(table["id"])
@@ -111,13 +122,30 @@ class Visitor:
         """Open an address."""
         self.page.goto(path)
 
+    def new_table(self, game: str = "khora") -> Locator:
+        """The form of a new table of a game, from the home page."""
+        self.goes_to("/")
+        cover = self.page.get_by_role("button", name=say(f"{game}/game-name"))
+        cover.tap() if self.screen.touch else cover.click()
+        form = self.page.locator(f'form.new[data-game="{game}"]')
+        form.wait_for()
+        return form
+
     def button(self, name: str) -> Locator:
         """The button that is called so."""
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def told(self, kind: str) -> dict[str, Any]:
+        """What the page was told last of a kind: the `table`, the `position`."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == kind)
+
     def position(self) -> dict[str, Any]:
         """How the table stands, as the page was told last."""
-        return next(frame for frame in reversed(self.frames) if frame["type"] == "position")
+        return self.told("position")
+
+    def round(self) -> int:
+        """The number of the round, as the page was told last."""
+        return int(self.position()["view"]["round"])
 
     def knows_position(self) -> bool:
         """Whether the page was told how the table stands."""

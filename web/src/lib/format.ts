@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-export const number = (language: Language, value: number): string => new Intl.NumberFormat(language).format(value)
+export const number = (language: Language, value: number): string => new Intl.NumberFormat(language).format(value).replace('-', '−')
 
 /** With its sign: +3, −2. */
 export const signed = (language: Language, value: number): string =>
