@@ -42,6 +42,8 @@ export class Desk {
   opened = $state<number | null>(null)
   drawer = $state<Drawer | null>(null)
   specials = $state(false)
+  /** Whether the last choice was made by keyboard. */
+  byKeyboard = false
 
   readonly view: View = $derived.by(() => this.#props().view as View)
   readonly book: Book = $derived.by(() => bookOf(this.#props().components))
