@@ -101,7 +101,8 @@ def test_what_is_missing_stands_under_a_dark_card(desk: Visitor) -> None:
     desk.table_in_play(game="emporion")
 
     def short() -> list[dict[str, Any]]:
-        return [one for one in desk.position()["refused"] if one["rule"] == "requirements" and " by " not in one["move"]]
+        refused = desk.position()["refused"]
+        return [one for one in refused if one["rule"] == "requirements" and " by " not in one["move"]]
 
     Collector(desk, seed=4).reaches(lambda: bool(short()))
     refusal = short()[0]
