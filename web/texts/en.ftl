@@ -353,6 +353,7 @@ problem-bad-name = A name needs at least one letter.
 problem-bad-password = There is no such name with that password.
 problem-has-account = You have an account already.
 problem-bad-webhook = This address cannot be called.
+problem-bad-components = This file of components cannot be played with.
 problem-too-many = That is too often; wait a moment.
 problem-too-many-tables = You have many tables waiting; start or remove one first.
 problem-too-long = That is too long.

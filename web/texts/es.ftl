@@ -353,6 +353,7 @@ problem-bad-name = Un nombre necesita al menos una letra.
 problem-bad-password = No existe ese nombre con esa contraseña.
 problem-has-account = Ya tienes una cuenta.
 problem-bad-webhook = No se puede llamar a esta dirección.
+problem-bad-components = No se puede jugar con este archivo de componentes.
 problem-too-many = Demasiado seguido; espera un momento.
 problem-too-many-tables = Tienes muchas mesas esperando; empieza o quita una primero.
 problem-too-long = Es demasiado largo.

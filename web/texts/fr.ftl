@@ -353,6 +353,7 @@ problem-bad-name = Il faut au moins une lettre dans un nom.
 problem-bad-password = Aucun compte n’a ce nom avec ce mot de passe.
 problem-has-account = Vous avez déjà un compte.
 problem-bad-webhook = Cette adresse ne peut pas être appelée.
+problem-bad-components = On ne peut pas jouer avec ce fichier de composants.
 problem-too-many = C’est trop souvent ; attendez un instant.
 problem-too-many-tables = Beaucoup de vos tables attendent ; lancez ou retirez-en une d’abord.
 problem-too-long = C’est trop long.

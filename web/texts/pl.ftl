@@ -375,6 +375,7 @@ problem-bad-name = Imię musi mieć choć jedną literę.
 problem-bad-password = Nie ma konta o tej nazwie z takim hasłem.
 problem-has-account = Masz już konto.
 problem-bad-webhook = Nie można wywołać tego adresu.
+problem-bad-components = Nie można zagrać z tym plikiem elementów gry.
 problem-too-many = Za często; poczekaj chwilę.
 problem-too-many-tables = Czeka wiele twoich stołów; najpierw zacznij albo usuń któryś.
 problem-too-long = To za długie.

@@ -79,7 +79,9 @@ def test_all_merchandise_is_one_choice() -> None:
     assert len(game.polis()) == 2
 
 
-@pytest.mark.parametrize(("owned", "trade", "worth"), [(0, 5, 5), (1, 6, 10), (2, 7, 17), (3, 8, 26), (4, 9, 37), (5, 10, 42)])
+@pytest.mark.parametrize(
+    ("owned", "trade", "worth"), [(0, 5, 5), (1, 6, 10), (2, 7, 17), (3, 8, 26), (4, 9, 37), (5, 10, 42)]
+)
 def test_merchandise_costs_one_trade_more_each_time(owned: int, trade: int, worth: int) -> None:
     goods = ["oinos", "oinos", "elaion", "elaion", "garos"][:owned]
     short = table(polis=["sitos", "polemarchos"], p0=owns("emporoi", *goods, trade=trade - 2, ships=1))

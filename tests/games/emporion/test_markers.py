@@ -54,7 +54,9 @@ def test_what_is_forced_plays_itself() -> None:
 
 
 def test_who_can_do_nothing_gives_up_a_reserved_card() -> None:
-    game = table(2, markers=["reserve", None], p0=owns(reserved=["stoa", "theatron"]), p1=RICH, port=["agora"] + [None] * 3)
+    game = table(
+        2, markers=["reserve", None], p0=owns(reserved=["stoa", "theatron"]), p1=RICH, port=["agora"] + [None] * 3
+    )
     assert game.asked(0) == "give-up"
     assert game.options(0) == ["give-up stoa", "give-up theatron"]
     game.do(0, "give-up stoa")

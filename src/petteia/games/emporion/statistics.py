@@ -150,7 +150,7 @@ class EmporionStatistics(Statistics):
         for face, name in enumerate(components.ids):
             key = self.key(name)
             if key not in [item.key for item in items]:
-                words = "kind-merchandise" if key != name else f"card-{name}"
+                words = "kind-merchandise" if key != name else str(components.rows[face].get("name", f"card-{name}"))
                 items.append(Item(key, words, components.source[face]))
         return items
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_name
-from petteia.terminal.emporion.words import CARDS, Words
+from petteia.terminal.emporion.words import Words
 from petteia.terminal.style import seat_style
 
 HEADINGS: Final = ("round", "over")
@@ -64,4 +64,4 @@ def name_of(words: Words, event: Event) -> str:
     """The thing that an event is about, by its name."""
     if event.kind in NAMED:
         return words.texts(f"{NAMED[event.kind]}-{event.what}")
-    return words.card(event.what) if event.what in CARDS else ""
+    return words.card(event.what) if event.what in words.deck else ""
