@@ -7,7 +7,8 @@ from playwright.sync_api import Locator
 from tests.page.players import Player
 
 MOST_STOPS = 80  # more tab stops than a table has
-MOST_STEPS = 40  # more pieces than a group has
+MOST_STEPS = 80  # more pieces than a group has
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 TILES = ("philosophy", "legislation", "culture", "trade", "military", "politics", "development")
 KEYS = {f"{verb} {tile}": str(number) for verb in ("put", "take") for number, tile in enumerate(TILES)}
 
@@ -26,6 +27,7 @@ LOOK = """wanted => {
     return {
         there: here.matches(wanted),
         what: here.outerHTML.slice(0, 120),
+        where: `${box.left} ${box.top}`,
         nowhere: here === document.body,
         seen: here.matches(':focus-visible') && (ringed(here) || style.boxShadow !== 'none' || !!here.closest('label')
             && ringed(here.closest('label'))),
@@ -67,7 +69,8 @@ class Typist(Player):
             self.press("Enter")
 
     def goes_to(self, piece: str) -> None:
-        """Bring the focus to a piece."""
+        """Bring the focus to a piece, as soon as it is there."""
+        self.page.locator(piece).filter(visible=True).first.wait_for()
         for _ in range(MOST_STOPS):
             found = self.look(piece)
             if found["there"]:
@@ -79,14 +82,18 @@ class Typist(Player):
 
     def steps_to(self, piece: str) -> bool:
         """Walk to the piece with the arrows, within its group, by where it lies."""
+        been: set[str] = set()
         for _ in range(MOST_STEPS):
             found = self.look(piece)
             if found["there"]:
                 return True
-            before = found["what"]
-            for key in directions(found["right"], found["down"]):
+            keys = directions(found["right"], found["down"])
+            if found["where"] in been:  # who goes in circles tries another way
+                keys = self.taste.sample(ARROWS, len(ARROWS))
+            been.add(found["where"])
+            for key in keys:
                 self.press(key)
-                if self.look(piece)["what"] != before:
+                if self.look(piece)["where"] != found["where"]:
                     break
             else:
                 return False

@@ -18,18 +18,20 @@ function middle(piece: HTMLElement): { x: number; y: number } {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
 
-/** The nearest piece in a direction; sideways distance counts double. */
+/** The nearest piece in the quarter that the arrow points to; where that is empty, the nearest one ahead. */
 function next(from: HTMLElement, all: HTMLElement[], direction: Direction): HTMLElement | undefined {
   const here = middle(from)
   const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1
   const across = direction === 'ArrowLeft' || direction === 'ArrowRight'
-  let best: { piece: HTMLElement; far: number } | undefined
+  let best: { piece: HTMLElement; far: number; aside: boolean } | undefined
   for (const piece of all) {
     const there = middle(piece)
     const ahead = (across ? there.x - here.x : there.y - here.y) * sign
     if (piece === from || ahead < 4) continue
-    const far = ahead + 2 * Math.abs(across ? there.y - here.y : there.x - here.x)
-    if (!best || far < best.far) best = { piece, far }
+    const side = Math.abs(across ? there.y - here.y : there.x - here.x)
+    const far = Math.hypot(ahead, side)
+    const aside = side > ahead
+    if (!best || (aside === best.aside ? far < best.far : best.aside)) best = { piece, far, aside }
   }
   return best?.piece
 }
