@@ -106,6 +106,18 @@ table-name = Name of the table
     .text = We find one if you leave this empty
 webhook = Call this address when it is somebody’s turn
     .text = For a chat channel or a service of yours. It gets a short message, no secrets.
+own-file = Own components
+    .text = If you own the game, you can play with the figures of your copy, in a file.
+own-file-pattern = The file to start from
+own-file-choose = Choose a file
+own-file-without = Play without it
+own-file-fits = { $name } fits.
+own-file-problems =
+    { $n ->
+        [one] One line does not fit:
+       *[other] { $n } lines do not fit:
+    }
+own-file-played = An owner’s own file
 start-with =
     { $n ->
         [one] Start with { $n } player

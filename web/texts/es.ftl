@@ -106,6 +106,18 @@ table-name = Nombre de la mesa
     .text = Si lo dejas vacío, buscamos uno
 webhook = Llamar a esta dirección cuando le toque a alguien
     .text = Para un canal de chat o un servicio tuyo. Recibe un mensaje breve, sin secretos.
+own-file = Componentes propios
+    .text = Si tienes el juego, puedes jugar con los valores de tu ejemplar, en un archivo.
+own-file-pattern = El archivo con el que empezar
+own-file-choose = Elegir un archivo
+own-file-without = Jugar sin él
+own-file-fits = { $name } es válido.
+own-file-problems =
+    { $n ->
+        [one] Hay una línea que no es válida:
+       *[other] Hay { $n } líneas que no son válidas:
+    }
+own-file-played = El archivo propio de quien tiene el juego
 start-with =
     { $n ->
         [one] Empezar con { $n } jugador

@@ -193,7 +193,8 @@ page-goods-complete =
     { $n ->
         [one] Jeden zestaw jest pełny.
         [few] { $n } zestawy są pełne.
-       *[many] { $n } zestawów jest pełnych.
+        [many] { $n } zestawów jest pełnych.
+       *[other] { $n } zestawu jest pełne.
     }
 page-lately-take = bierze: { $name }
 page-lately-first = zaczyna z: { $name }
