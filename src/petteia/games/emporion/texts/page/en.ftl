@@ -1,5 +1,7 @@
 ### Emporion's board in English. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = The deck is our own: the printed cards are not public. It keeps to the cards and figures that the rulebook shows. If you own the game, you can write down your cards and play with them.
+
 ## Kinds, resources, numbers
 
 page-war = War

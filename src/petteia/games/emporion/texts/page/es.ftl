@@ -1,5 +1,7 @@
 ### Emporion's board in Spanish. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = El mazo es nuestro: las cartas impresas no son públicas. Respeta las cartas y cifras que muestra el reglamento. Si tienes el juego, puedes anotar tus cartas y jugar con ellas.
+
 ## Kinds, resources, numbers
 
 page-war = Guerra

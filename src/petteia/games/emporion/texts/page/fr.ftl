@@ -1,5 +1,7 @@
 ### Emporion's board in French. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = Le jeu de cartes est le nôtre : les cartes imprimées ne sont pas publiques. Il respecte les cartes et les chiffres que montre la règle. Si vous possédez le jeu, vous pouvez noter vos cartes et jouer avec.
+
 ## Kinds, resources, numbers
 
 page-war = Guerre

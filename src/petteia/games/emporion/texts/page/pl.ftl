@@ -1,5 +1,7 @@
 ### Emporion's board in Polish. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = Talia jest nasza: wydrukowane karty nie są publiczne. Zgadza się z kartami i liczbami, które pokazuje instrukcja. Jeśli masz tę grę, możesz spisać swoje karty i nimi grać.
+
 ## Kinds, resources, numbers
 
 page-war = Wojna
