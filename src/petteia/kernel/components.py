@@ -71,7 +71,7 @@ def read_toml(text: str) -> tuple[dict[str, Any], list[Problem]]:
     if len(text) > LONGEST:
         return {}, [Problem(0, f"A file of components has at most {LONGEST} characters; this one has {len(text)}.")]
     lines = text.replace("\r\n", "\n").split("\n")
-    if any([line.splitlines() not in ([], [line]) for line in lines]):  # a record keeps the file line by line
+    if any(line.splitlines() not in ([], [line]) for line in lines):  # a record keeps the file line by line
         return {}, [Problem(0, "A line ends with another sign than a newline; save it as plain text.")]
     try:
         return tomllib.loads(text), []

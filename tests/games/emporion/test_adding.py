@@ -151,4 +151,4 @@ def test_equal_cards_are_one_choice() -> None:
 def test_points_are_told_source_by_source() -> None:
     game = table(polis=["hippeis", "polemarchos"], p0=owns("lochagos", "macellum", reserved=["stoa"]))
     game.do(0, "take hippeis")
-    assert game.told("points") == [("points", 0, "per-war", 1, "hippeis")]
+    assert game.told("points") == [("points", 0, "hippeis", 1, "per-war")]

@@ -86,7 +86,7 @@ class EmporionStatistics(Statistics):
     def hear(self, state: State, events: list[Event]) -> None:
         for event in events:
             if event.kind == "points":
-                self.score(event.seat, event.what, event.amount)
+                self.score(event.seat, event.cause, event.amount)
             elif event.kind == "round":
                 self.round = event.amount
             elif event.kind == "reserve":

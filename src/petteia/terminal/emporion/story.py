@@ -46,7 +46,7 @@ def sentence(words: Words, event: Event) -> Text:
     kind = event.kind
     values: dict[str, object] = {"player": player, "n": abs(event.amount), "name": name_of(words, event)}
     if kind == "points":
-        values["cause"] = texts(f"points-{event.what}")
+        values["cause"] = texts(f"points-{event.cause}")
         kind = "points" if event.amount > 0 else "points-lost"
     elif kind == "ending":
         values["cause"] = texts(f"ending-{event.what}")
