@@ -65,6 +65,10 @@ class Player:
         """The piece or the button that stands for a move."""
         return self.page.locator(PIECE.format(move=move)).first
 
+    def lies_on_board(self, move: str) -> bool:
+        """Whether a piece stands for the move, and not a button beside the question."""
+        return bool(self.piece(move).evaluate("one => one.classList.contains('piece')"))
+
     def does(self, move: str) -> None:
         """Make a decision."""
         self.moves.append(move)
@@ -136,7 +140,7 @@ class Tapper(Player):
         if not self.piece(move).is_visible():
             self.in_drawers()[move].tap()
         piece = self.piece(move)
-        on_board = piece.evaluate("one => one.classList.contains('piece')")
+        on_board = self.lies_on_board(move)
         turns_again = piece.evaluate("one => 'turns' in one.dataset")
         piece.tap()
         if not on_board:

@@ -5,10 +5,13 @@ from playwright.sync_api import expect
 
 from tests.page.axe import check_everywhere
 from tests.page.players import Player
-from tests.page.visitors import ME, OPEN, Visitor
+from tests.page.visitors import GAMES, ME, OPEN, Visitor
 from tests.page.words import say
 
 SCREENS = {"home": "/", "settings": "/settings", "help": "/help", "account": "/account", "open tables": "/open"}
+# What every game asks for sooner or later; and with which options it asks for as much as it can.
+QUESTIONS = {"khora": {"city", "draft", "tile", "advance"}, "carpe-diem": {"place", "take", "build", "disc"}}
+ALL_QUESTIONS = {"khora": {"draft": "on", "cities": "chosen"}}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -25,8 +28,9 @@ def test_the_lobby(desk: Visitor) -> None:
     check_everywhere(desk, "lobby")
 
 
-def test_the_table_in_its_phases(desk: Visitor) -> None:
-    desk.table_in_play(options={"draft": "on", "cities": "chosen"})
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_in_its_phases(desk: Visitor, game: str) -> None:
+    desk.table_in_play(game=game, options=ALL_QUESTIONS.get(game, {}))
     player = Player(desk, seed=10)
     seen: set[str] = set()
 
@@ -36,7 +40,7 @@ def test_the_table_in_its_phases(desk: Visitor) -> None:
             seen.add(kind)
             check_everywhere(desk, f"table, asked for {kind}")
 
-    player.reaches(lambda: {"city", "draft", "tile", "advance"} <= seen and player.round() == 4, watch)
+    player.reaches(lambda: QUESTIONS[game] <= seen and player.round() >= 4, watch)
     for sheet in ("score", "help"):
         desk.button(say(sheet)).first.click()
         expect(desk.page.get_by_role("dialog", name=say(sheet), exact=True)).to_be_visible()
@@ -44,8 +48,9 @@ def test_the_table_in_its_phases(desk: Visitor) -> None:
         desk.page.keyboard.press("Escape")
 
 
-def test_the_end_and_looking_back(desk: Visitor) -> None:
-    desk.table_in_play()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_and_looking_back(desk: Visitor, game: str) -> None:
+    desk.table_in_play(game=game)
     desk.gives_up()
     expect(desk.page.locator(".finish figure")).to_be_visible()
     check_everywhere(desk, "finished")

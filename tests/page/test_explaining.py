@@ -3,24 +3,28 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.players import Player
 from tests.page.typists import Typist
-from tests.page.visitors import Visitor
+from tests.page.visitors import GAMES, Visitor
 
+TELLING = {"khora": {"put", "advance"}, "carpe-diem": {"build", "disc"}}  # verbs that change numbers
 MOST_TABLES = 12
 
 
-def test_pointing_at_a_choice_shows_what_it_would_do(desk: Visitor) -> None:
-    desk.table_in_play()
+@pytest.mark.parametrize("game", GAMES)
+def test_pointing_at_a_choice_shows_what_it_would_do(desk: Visitor, game: str) -> None:
+    desk.table_in_play(game=game)
     player = Player(desk, seed=13)
     tried: set[str] = set()
 
     def watch() -> None:
-        for choice in desk.position()["choices"]:
+        lit = player.lit()
+        for choice in (each for each in desk.position()["choices"] if each["move"] in lit):
             verb, deltas = choice["move"].split()[0], [delta for delta in choice["deltas"] if delta["seat"] == 0]
-            if verb in tried or not deltas or verb == "pass":
+            if verb in tried or not deltas or not player.lies_on_board(choice["move"]):
                 continue
             tried.add(verb)
             player.piece(choice["move"]).hover()
@@ -32,7 +36,7 @@ def test_pointing_at_a_choice_shows_what_it_would_do(desk: Visitor) -> None:
             desk.page.mouse.move(0, 0)
             expect(desk.page.locator(".delta:not(.planned)")).to_have_count(0)
 
-    player.reaches(lambda: {"put", "advance"} <= tried, watch)
+    player.reaches(lambda: TELLING[game] <= tried, watch)
 
 
 def refused_cards(visitor: Visitor) -> dict[str, Any]:

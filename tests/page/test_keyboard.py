@@ -1,21 +1,19 @@
 """A whole game without a mouse."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.page.typists import Typist
-from tests.page.visitors import GAMES, Visitor
+from tests.page.visitors import Visitor
 from tests.page.words import say
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard(desk: Visitor, game: str) -> None:
+def test_a_whole_game_by_keyboard(desk: Visitor) -> None:
     desk.becomes("Ada")
     desk.goes_to("/")
     player = Typist(desk, seed=3)
-    player.goes_to(f'.covers [data-game="{game}"] button')
+    player.goes_to('.covers [data-game="khora"] button')
     player.press("Enter")
-    desk.page.locator(f'form.new[data-game="{game}"]').wait_for()
+    desk.page.locator('form.new[data-game="khora"]').wait_for()
     player.finds(say("n-players", n=4))
     player.press("ArrowLeft")
     player.press("ArrowLeft")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.page.marks import missing_texts
 from tests.page.players import Player
-from tests.page.visitors import Visitor
+from tests.page.visitors import GAMES, Visitor
 from tests.page.words import LANGUAGES, say
 
 PLACES = ("/", "/open", "/mine", "/help", "/settings", "/account", "/about", "/nowhere")
@@ -30,8 +30,9 @@ def test_every_screen_speaks_the_browser_s_language(visits: Callable[..., Visito
     expect(visitor.page.get_by_role("heading", name=say("welcome", language))).to_be_visible()
 
 
-def test_the_language_changes_at_the_table(desk: Visitor) -> None:
-    desk.table_in_play(options={"draft": "on"})
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_changes_at_the_table(desk: Visitor, game: str) -> None:
+    desk.table_in_play(game=game)
     player = Player(desk, seed=9)
     player.reaches(lambda: player.round() == 2)
     desk.button(say("menu")).click()
@@ -40,13 +41,14 @@ def test_the_language_changes_at_the_table(desk: Visitor) -> None:
         names = desk.page.get_by_role("dialog").get_by_role("radio")
         names.nth(LANGUAGES.index(language)).click()
         speaks(desk, language)
-        expect(desk.page.locator("[data-log] .heading").first).to_contain_text(say("log-round", language, n=1))
+        expect(desk.page.locator("[data-log] .heading").first).to_contain_text(say(f"{game}/log-round", language, n=1))
         expect(desk.page.get_by_role("dialog", name=say("settings", language))).to_be_visible()
         assert not missing_texts(desk)
 
 
-def test_a_whole_game_is_told_in_every_language(desk: Visitor) -> None:
-    desk.table_in_play()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_told_in_every_language(desk: Visitor, game: str) -> None:
+    desk.table_in_play(game=game)
     desk.gives_up()
     for language in LANGUAGES:
         desk.page.evaluate("language => localStorage.setItem('petteia-settings', JSON.stringify({language}))", language)

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Request, expect
 
 from tests.page.players import Player, Tapper
-from tests.page.visitors import DESK, ME, OPEN, SMALL_PHONE, WALL, Visitor
+from tests.page.visitors import DESK, GAMES, LAPTOP, ME, NOVICE, OPEN, SMALL_PHONE, WALL, Screen, Visitor
 from tests.page.words import say
 
 MOST_SCRIPT = 200_000
+FULL = [NOVICE] * 3  # the table has no free seat
+OPTIONS = {"khora": {"draft": "on", "cities": "chosen"}}
 SMALLEST_LETTERS_ON_A_WALL = 18  # pixels
 # Boxes that could be scrolled, or whose content is cut off, though the table promises that everything is on the screen.
 OVERFLOWING = """() => {
@@ -16,7 +19,7 @@ OVERFLOWING = """() => {
     const found = []
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
         found.push(`page ${page.scrollWidth} x ${page.scrollHeight}`)
-    for (const one of document.querySelectorAll('.khora *')) {
+    for (const one of document.querySelectorAll('[data-game] *')) {
         const { overflowY } = getComputedStyle(one)
         const scrolls = ['auto', 'scroll'].includes(overflowY) && one.scrollHeight > one.clientHeight + 1
         if (scrolls && !one.closest('[data-log], [role=log], .log')) found.push(one.className)
@@ -45,16 +48,19 @@ def script_size(visitor: Visitor, path: str) -> int:
     return sum(script.sizes()["responseBodySize"] for script in scripts)
 
 
-def test_the_first_load_is_small(visits: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_is_small(visits: Callable[..., Visitor], game: str) -> None:
     host, guest = visits().becomes("Ada"), visits()
     assert 0 < script_size(guest, "/") < MOST_SCRIPT
-    table = host.makes_table(ME, {"who": "bot", "level": "novice"})
+    table = host.makes_table(ME, NOVICE, game=game)
     assert 0 < script_size(host, f"/t/{table}") < MOST_SCRIPT  # somebody comes by a link: all of it at once
 
 
-def test_a_desk_shows_the_whole_table(desk: Visitor) -> None:
-    bots = [{"who": "bot", "level": "novice"}] * 3
-    desk.table_in_play(*bots, options={"draft": "on", "cities": "chosen"})
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("screen", [DESK, LAPTOP], ids=["desk", "laptop"])
+def test_a_desk_shows_the_whole_table(visits: Callable[..., Visitor], screen: Screen, game: str) -> None:
+    desk = visits(screen)
+    desk.table_in_play(*FULL, game=game, options=OPTIONS.get(game, {}))
     player = Player(desk, seed=11)
 
     def watch() -> None:
@@ -65,31 +71,32 @@ def test_a_desk_shows_the_whole_table(desk: Visitor) -> None:
     player.reaches(lambda: player.round() == 4, watch)
 
 
-def test_a_small_phone_never_scrolls_sideways(visits: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_phone_never_scrolls_sideways(visits: Callable[..., Visitor], game: str) -> None:
     phone = visits(SMALL_PHONE).becomes("Bartholomaeus of Athens")
-    for path in ("/", "/open", "/mine", "/help/khora", "/settings", "/account", "/about"):
+    for path in ("/", "/open", "/mine", f"/help/{game}", "/settings", "/account", "/about"):
         phone.goes_to(path)
         phone.page.locator("main :is(h1, h2)").first.wait_for()
         phone.nothing_scrolls_sideways()
-    phone.goes_to(f"/t/{phone.makes_table(ME, OPEN, start=False)}")
+    phone.goes_to(f"/t/{phone.makes_table(ME, OPEN, game=game, start=False)}")
     expect(phone.button(say("seats-still-free", n=1))).to_be_visible()
     phone.nothing_scrolls_sideways()
-    bots = [{"who": "bot", "level": "novice"}] * 3
-    phone.goes_to(f"/t/{phone.makes_table(ME, *bots, options={'draft': 'on', 'cities': 'chosen'})}")
+    phone.goes_to(f"/t/{phone.makes_table(ME, *FULL, game=game, options=OPTIONS.get(game, {}))}")
     player = Tapper(phone, seed=12)
     player.reaches(lambda: player.round() == 3, phone.nothing_scrolls_sideways)
 
 
-def test_a_wall_is_filled(visits: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wall_is_filled(visits: Callable[..., Visitor], game: str) -> None:
     wall = visits(WALL)
-    wall.table_in_play()
+    wall.table_in_play(game=game)
     assert Player(wall).is_asked()
     assert wall.page.evaluate(OVERFLOWING) == []
-    box = wall.page.locator(".khora").bounding_box()
+    box = wall.page.locator(f'[data-game="{game}"]').first.bounding_box()
     assert box is not None
     assert box["width"] >= 0.95 * WALL.width
     assert box["height"] >= 0.95 * WALL.height
-    letters = wall.page.locator(".card__text, .tile__name, [data-log] .words").evaluate_all(
+    letters = wall.page.locator(".card__text, .tile__name, [data-log] .words, .ask p, .inspect").evaluate_all(
         "all => Math.min(...all.map(one => parseFloat(getComputedStyle(one).fontSize)))"
     )
     assert letters >= SMALLEST_LETTERS_ON_A_WALL

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, W
 from tests.page.words import say
 
 PATIENCE = 30_000  # milliseconds: the machine may be busy with something else
+WHOLE_GAME = 180_000  # until bots have played one to its end
 PAUSE = 20
 NETWORK = ("Failed to load resource", "WebSocket connection")  # what Chromium says when a server is away
 
@@ -24,6 +25,7 @@ class Screen(NamedTuple):
 
 
 DESK = Screen(1440, 900, touch=False)
+LAPTOP = Screen(1280, 720, touch=False)
 PHONE = Screen(390, 844, touch=True)
 SMALL_PHONE = Screen(360, 740, touch=True)
 WALL = Screen(3840, 2160, touch=False)
@@ -114,7 +116,7 @@ class Visitor:
         self.button(say("menu")).click()
         self.button(say("resign")).click()
         self.page.get_by_role("dialog").get_by_role("button", name=say("resign")).click()
-        self.page.get_by_role("dialog", name=say("final-scoring")).wait_for()
+        self.page.get_by_role("dialog", name=say("final-scoring")).wait_for(timeout=WHOLE_GAME)
 
     # What he sees.
 

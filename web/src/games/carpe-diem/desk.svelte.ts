@@ -5,6 +5,7 @@ import type { BoardProps, Play } from '../../lib/game'
 import type { Texts, Values } from '../../lib/texts.svelte'
 import { bookOf, type Book } from './book'
 import { fits } from './district'
+import { tileOf } from './ringplaces'
 import { isPhone } from './screen.svelte'
 import type { DiscView, EndSource, PlayerView, Question, View } from './types'
 import { refusal } from './words/refusal'
@@ -33,8 +34,8 @@ export class Desk {
   drawer = $state<Drawer>('district')
   /** The cell that is pointed at, or tapped. */
   cell = $state<string | null>(null)
-  /** A tile that has not been taken yet and is pointed at: the district shows where it would fit. */
-  peeked = $state<string | null>(null)
+  /** A tile of the ring or the row that the mouse or the focus is on. */
+  pointedTile = $state<string | null>(null)
   /** The disc space that is pointed at. */
   space = $state<string | null>(null)
   /** Whether bread is paid though walking would do. */
@@ -76,7 +77,10 @@ export class Desk {
     return found
   })
 
-  /** Where the tile that is pointed at would fit on the shown district. */
+  /** A tile that has not been taken yet and is pointed at, or tapped: the district shows where it would fit. */
+  readonly peeked: string | null = $derived.by(() => this.pointedTile ?? tileOf(this.play.previewed?.move, this.view))
+
+  /** Where that tile would fit on the shown district. */
   readonly hints: ReadonlyMap<string, number[]> = $derived.by(() =>
     this.peeked && !this.hand ? fits(this.player, this.peeked, this.book) : NO_CELLS,
   )
@@ -128,7 +132,7 @@ export class Desk {
   fresh(): void {
     this.#turn = 0
     this.cell = null
-    this.peeked = null
+    this.pointedTile = null
     this.withBread = false
     if (this.phone) this.play.preview(null)
   }

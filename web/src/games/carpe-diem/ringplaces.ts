@@ -1,4 +1,6 @@
-// Where the seven spaces of the ring lie in a drawing of 350 by 350, and where pawns stand beside them.
+// Where the seven spaces of the ring lie in a drawing of 350 by 350, which tiles lie there, and where pawns stand beside them.
+
+import type { View } from './types'
 
 export const RING = 350
 export const SPACE = 96
@@ -16,6 +18,14 @@ export const slotAt = (space: number, place: number): { x: number; y: number } =
   x: SPACES[space]![0] + 3.5 + (place % 2) * 46,
   y: SPACES[space]![1] + 3.5 + Math.floor(place / 2) * 46,
 })
+
+/** The tile that a move takes: from a slot of the ring ("take 3b", "bread 3b") or from the craftsman row ("craft 4"). */
+export function tileOf(move: string | undefined, view: View): string | null {
+  const [verb, name = ''] = move?.split(' ') ?? []
+  if (verb === 'craft') return view.row[Number(name) - 1] ?? null
+  if (verb !== 'take' && verb !== 'bread') return null
+  return view.ring[Number(name[0]) - 1]?.[LETTERS.indexOf(name[1]!)] ?? null
+}
 
 /** Where the n-th of several pawns at a space stands. */
 export function feetAt(space: number, n: number, of: number): { x: number; y: number } {

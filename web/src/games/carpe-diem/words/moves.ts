@@ -4,13 +4,11 @@ import { list } from '../../../lib/format'
 import type { Choice } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
+import { fits } from '../district'
+import { tileOf } from '../ringplaces'
 import { isPhone } from '../screen.svelte'
 import type { View } from '../types'
 import { bringsWords, cardName, kindName, tileWords } from './names'
-
-/** The tile in a slot of the ring ("3b") or a place of the craftsman row ("4"). */
-const tileIn = (verb: string, name: string, view: View): string | null =>
-  (verb === 'craft' ? view.row[Number(name) - 1] : view.ring[Number(name[0]) - 1]?.['abcd'.indexOf(name[1]!)]) ?? null
 
 const cardIn = (place: string, view: View, book: Book, texts: Texts): string => cardName(book.card(view.grid[place]!), texts)
 
@@ -20,7 +18,7 @@ export function describe(move: string, view: View, book: Book, texts: Texts): st
   if (verb === 'build') return texts.get('move-build', { cell: name.toUpperCase(), n: Number(turn) })
   if (verb === 'store') return texts.get('move-store')
   if (verb === 'take' || verb === 'bread' || verb === 'craft') {
-    const tile = tileIn(verb, name, view)
+    const tile = tileOf(move, view)
     return texts.get(`move-${verb}`, { n: Number(name[0]), name: tile ? tileWords(tile, book, texts) : '' })
   }
   if (verb === 'return') return texts.get('move-return', { name: kindName(name, texts) })
@@ -56,7 +54,8 @@ function hint(view: View, choices: number, texts: Texts): string {
   if (kind === 'build') return choices > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: choices }) : texts.get('page-fits-none')
   const me = view.seat === null ? undefined : view.players[view.seat]
   if (kind === 'take' && me && me.bread > 0) return texts.get('page-take-bread', { n: me.bread })
-  return kind && texts.has(`page-hint-${kind}`) ? texts.get(`page-hint-${kind}`) : ''
+  const id = isPhone.current && texts.has(`page-hint-${kind}-touch`) ? `page-hint-${kind}-touch` : `page-hint-${kind}`
+  return kind && texts.has(id) ? texts.get(id) : ''
 }
 
 /** The one sentence of the ask bar, and what the previewed choice would do. */
@@ -72,5 +71,7 @@ export function ask(view: View, book: Book, cells: number, previewed: Choice | n
   const brings = verb === 'disc' ? view.discs.find((disc) => disc.name === previewed.move.split(' ')[1])?.brings : null
   if (brings) return { title, detail: texts.get('page-disc-brings', { what: bringsWords(brings, texts) || '0' }) }
   if (verb === 'disc' || verb === 'pay' || verb === 'loaves' || verb === 'first') return { title, detail: change || describe(previewed.move, view, book, texts) }
-  return { title, detail: describe(previewed.move, view, book, texts) }
+  const tile = tileOf(previewed.move, view)
+  const where = tile && view.seat !== null ? texts.get('page-would-fit', { n: fits(view.players[view.seat]!, tile, book).size }) : ''
+  return { title, detail: [describe(previewed.move, view, book, texts), where].filter(Boolean).join(' · ') }
 }

@@ -178,6 +178,7 @@ page-ask-pay = How often do you pay this card?
 page-ask-loaves = Fulfil it more often with 3 bread each?
 page-hint-place = Your first tile comes from a neighbouring space.
 page-hint-take = Point at a tile to see where it fits.
+page-hint-take-touch = Tap a tile to see where it fits.
 page-hint-craft = You build it at once.
 page-hint-disc = The number on a space is what it brings you now.
 page-hint-first = What the first card brings can pay for the second.
@@ -196,6 +197,12 @@ page-fits-touch =
     { $n ->
         [one] Fits 1 cell. Tap it again to turn the tile.
        *[other] Fits { $n } cells. Tap one again to turn the tile.
+    }
+page-would-fit =
+    { $n ->
+        [0] fits nowhere
+        [one] fits 1 cell
+       *[other] fits { $n } cells
     }
 page-fits-none = It fits nowhere: store it.
 page-completes = completes { $names }

@@ -178,6 +178,7 @@ page-ask-pay = ¿Cuántas veces pagas esta carta?
 page-ask-loaves = ¿Cumplirla más veces con 3 panes cada una?
 page-hint-place = Tu primera loseta viene de un espacio vecino.
 page-hint-take = Señala una loseta para ver dónde cabe.
+page-hint-take-touch = Toca una loseta para ver dónde cabe.
 page-hint-craft = La construyes enseguida.
 page-hint-disc = El número de un espacio es lo que te da ahora.
 page-hint-first = Lo que da la primera carta puede pagar la segunda.
@@ -196,6 +197,12 @@ page-fits-touch =
     { $n ->
         [one] Cabe en 1 casilla. Tócala otra vez para girarla.
        *[other] Cabe en { $n } casillas. Toca una otra vez para girarla.
+    }
+page-would-fit =
+    { $n ->
+        [0] no cabe en ningún sitio
+        [one] cabe en 1 casilla
+       *[other] cabe en { $n } casillas
     }
 page-fits-none = No cabe en ningún sitio: guárdala.
 page-completes = completa { $names }

@@ -178,6 +178,7 @@ page-ask-pay = Combien de fois payez-vous cette carte ?
 page-ask-loaves = La remplir encore avec 3 pains chaque fois ?
 page-hint-place = Votre première tuile vient d’une case voisine.
 page-hint-take = Pointez une tuile pour voir où elle se pose.
+page-hint-take-touch = Touchez une tuile pour voir où elle se pose.
 page-hint-craft = Vous la construisez aussitôt.
 page-hint-disc = Le nombre d’un emplacement est ce qu’il vous rapporte à présent.
 page-hint-first = Ce que rapporte la première carte peut payer la seconde.
@@ -196,6 +197,12 @@ page-fits-touch =
     { $n ->
         [one] Se pose sur { $n } case. Touchez-la encore pour tourner la tuile.
        *[other] Se pose sur { $n } cases. Touchez-en une encore pour tourner la tuile.
+    }
+page-would-fit =
+    { $n ->
+        [0] ne va nulle part
+        [one] se pose sur { $n } case
+       *[other] se pose sur { $n } cases
     }
 page-fits-none = Elle ne va nulle part : stockez-la.
 page-completes = termine { $names }

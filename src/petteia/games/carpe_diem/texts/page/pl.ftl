@@ -194,6 +194,7 @@ page-ask-pay = Ile razy opłacasz tę kartę?
 page-ask-loaves = Spełnić ją jeszcze, za 3 chleby każdorazowo?
 page-hint-place = Pierwszy kafel weźmiesz z sąsiedniego pola.
 page-hint-take = Wskaż kafel, by zobaczyć, gdzie pasuje.
+page-hint-take-touch = Dotknij kafla, by zobaczyć, gdzie pasuje.
 page-hint-craft = Budujesz go od razu.
 page-hint-disc = Liczba na miejscu mówi, ile ci teraz da.
 page-hint-first = To, co da pierwsza karta, może opłacić drugą.
@@ -218,6 +219,14 @@ page-fits-touch =
         [few] Pasuje na { $n } pola. Dotknij pola ponownie, by obrócić kafel.
         [many] Pasuje na { $n } pól. Dotknij pola ponownie, by obrócić kafel.
        *[other] Pasuje na { $n } pola. Dotknij pola ponownie, by obrócić kafel.
+    }
+page-would-fit =
+    { $n ->
+        [0] nigdzie nie pasuje
+        [one] pasuje na { $n } pole
+        [few] pasuje na { $n } pola
+        [many] pasuje na { $n } pól
+       *[other] pasuje na { $n } pola
     }
 page-fits-none = Nigdzie nie pasuje: odłóż go.
 page-completes = kończy: { $names }
