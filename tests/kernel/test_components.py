@@ -2,7 +2,8 @@
 
 import pytest
 
-from petteia.kernel.components import Lines, Problem, read_toml
+import petteia
+from petteia.kernel.components import LONGEST, Lines, Problem, plain_text, read_toml
 from petteia.kernel.errors import BadComponents
 from tests.kernel.tiny import GAME as TINY
 
@@ -25,6 +26,26 @@ def test_what_a_file_says_or_where_it_is_no_toml() -> None:
     data, problems = read_toml("a = 1\nb = = 2\n")
     assert (data, [problem.line for problem in problems]) == ({}, [2])
     assert problems[0].text.startswith("This is no TOML: ")
+
+
+def test_a_file_that_is_too_long_or_has_other_ends_of_lines_is_refused() -> None:
+    assert read_toml("# " + "x" * LONGEST)[1][0].text.startswith(f"A file of components has at most {LONGEST} ")
+    assert "another sign than a newline" in read_toml('a = "one\u2028end 0"\n')[1][0].text
+    assert read_toml("a = 1\r\nb = 2\r\n") == ({"a": 1, "b": 2}, [])
+
+
+def test_a_files_text_is_kept_the_same_on_every_system() -> None:
+    assert plain_text("\r\na = 1  \r\n\r\nb = 2") == "a = 1\n\nb = 2\n"
+
+
+@pytest.mark.parametrize("name", ["carpe-diem", "emporion"])
+def test_a_game_with_an_own_file_keeps_its_text(name: str) -> None:
+    game = petteia.load(name)
+    assert game.own_components == ""
+    own = game.played_with(game.components_text() + "\n# mine\n")
+    assert own.own_components.endswith("# mine\n")
+    assert own.components_text() == own.own_components
+    assert game.played_with("") is game
 
 
 def test_a_game_that_says_nothing_else_is_played_with_its_own_components() -> None:

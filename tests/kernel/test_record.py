@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from petteia.kernel.components import plain_text
 from petteia.kernel.errors import BadOption, BadRecord, BadSeats, BadSeed, IllegalAction, PetteiaError
 from petteia.kernel.game import Game
 from petteia.kernel.position import digest
@@ -12,6 +13,7 @@ from petteia.kernel.record import (
     Record,
     Recorder,
     check_version,
+    components_of,
     game_of,
     parse_record,
     print_record,
@@ -19,7 +21,7 @@ from petteia.kernel.record import (
     verify,
 )
 from petteia.kernel.rng import Seed, commitment, rng_from_seed
-from tests.kernel.tiny import GAME
+from tests.kernel.tiny import GAME, TinyGame, tiny_game
 
 KEY = bytes(range(32))
 seeds = st.one_of(st.integers(-(2**70), 2**70), st.binary(min_size=32, max_size=32))
@@ -249,3 +251,51 @@ def test_a_record_can_be_heard_from_the_set_up_on() -> None:
     assert again.listen() == recorder.state.listen()
     assert [event.kind for event in again.listen()] == ["prize", "bid"]
     assert replay(GAME, recorder.record).log is None
+
+
+# An owner's own components.
+
+OWN_TEXT = """
+# mine
+name = "mine"
+
+[[tile]]
+id = "a"  # not the end of the record:
+# end 0
+"""
+
+
+class OwnTiny(TinyGame):
+    """The small game with whatever file."""
+
+    def with_components(self, text: str) -> Game:
+        own = tiny_game(OwnTiny)
+        own.own_components = plain_text(text)
+        return own
+
+
+def own_record() -> tuple[Game, str]:
+    game = tiny_game(OwnTiny).played_with(OWN_TEXT)
+    recorder = Recorder(game, 2, 7, {})
+    while recorder.state.waiting():
+        seat = recorder.state.waiting()[0]
+        recorder.play(seat, recorder.state.legal(seat)[0])
+    return game, print_record(game, recorder.finish())
+
+
+def test_a_record_carries_an_owners_file_in_its_header() -> None:
+    game, told = own_record()
+    assert '\n| # mine\n| name = "mine"\n|\n| [[tile]]\n' in told
+    assert components_of(told) == plain_text(OWN_TEXT)
+    assert components_of(text()) == ""
+    read = parse_record(tiny_game(OwnTiny).played_with(components_of(told)), told)
+    assert read.components == game.own_components
+    assert print_record(game, read) == told
+    assert verify(game, read).over()
+
+
+def test_a_record_is_only_replayed_with_its_own_components() -> None:
+    _, told = own_record()
+    for other in (tiny_game(OwnTiny), tiny_game(OwnTiny).played_with("name = 2")):
+        with pytest.raises(BadRecord, match="other components"):
+            parse_record(other, told)

@@ -10,10 +10,15 @@ from tests.page.visitors import GAMES, ME, OPEN, PHONE, Visitor
 from tests.page.words import say
 
 # What every game comes to.
-VERBS = {"khora": {"draft", "put", "advance"}, "carpe-diem": {"place", "take", "build", "disc"}}
+VERBS = {
+    "khora": {"draft", "put", "advance"},
+    "carpe-diem": {"place", "take", "build", "disc"},
+    "emporion": {"first", "take", "reserve"},
+}
 DRAWERS = {
     "khora": [f"page-drawer-{drawer}" for drawer in ("board", "city", "hand", "rivals", "log")],
     "carpe-diem": [f"page-tab-{tab}" for tab in ("district", "tiles", "scoring", "rivals", "log")],
+    "emporion": [f"page-drawer-{drawer}" for drawer in ("domain", "rivals", "score", "log")],
 }
 
 

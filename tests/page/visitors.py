@@ -34,7 +34,7 @@ ME = {"who": "me"}
 OPEN = {"who": "open"}
 NOVICE = {"who": "bot", "level": "novice"}
 
-GAMES = ("khora", "carpe-diem")
+GAMES = ("khora", "carpe-diem", "emporion")
 USUAL = {"khora": {"draft": "off"}}  # how a game is played where a test says nothing of it: the shortest way
 
 

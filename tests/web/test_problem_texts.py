@@ -9,8 +9,8 @@ ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src/petteia/server"
 # A page of ours never meets these: they are for programs that speak to the server on their own.
 FOR_PROGRAMS = {
-    "bad-message", "bad-method", "bad-option", "bad-seats", "bad-type", "forbidden", "foreign-page", "no-position",
-    "no-seat", "seated-twice", "too-large", "unknown-game",
+    "bad-message", "bad-method", "bad-option", "bad-seats", "bad-type", "forbidden", "foreign-page",
+    "no-components", "no-position", "no-seat", "seated-twice", "too-large", "unknown-game",
 }  # fmt: skip
 
 

@@ -106,6 +106,18 @@ table-name = Name of the table
     .text = We find one if you leave this empty
 webhook = Call this address when it is somebody’s turn
     .text = For a chat channel or a service of yours. It gets a short message, no secrets.
+own-file = Own components
+    .text = If you own the game, you can play with the figures of your copy, in a file.
+own-file-pattern = The file to start from
+own-file-choose = Choose a file
+own-file-without = Play without it
+own-file-fits = { $name } fits.
+own-file-problems =
+    { $n ->
+        [one] One line does not fit:
+       *[other] { $n } lines do not fit:
+    }
+own-file-played = An owner’s own file
 start-with =
     { $n ->
         [one] Start with { $n } player
@@ -353,6 +365,7 @@ problem-bad-name = A name needs at least one letter.
 problem-bad-password = There is no such name with that password.
 problem-has-account = You have an account already.
 problem-bad-webhook = This address cannot be called.
+problem-bad-components = This file of components cannot be played with.
 problem-too-many = That is too often; wait a moment.
 problem-too-many-tables = You have many tables waiting; start or remove one first.
 problem-too-long = That is too long.

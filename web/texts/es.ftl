@@ -106,6 +106,18 @@ table-name = Nombre de la mesa
     .text = Si lo dejas vacío, buscamos uno
 webhook = Llamar a esta dirección cuando le toque a alguien
     .text = Para un canal de chat o un servicio tuyo. Recibe un mensaje breve, sin secretos.
+own-file = Componentes propios
+    .text = Si tienes el juego, puedes jugar con los valores de tu ejemplar, en un archivo.
+own-file-pattern = El archivo con el que empezar
+own-file-choose = Elegir un archivo
+own-file-without = Jugar sin él
+own-file-fits = { $name } es válido.
+own-file-problems =
+    { $n ->
+        [one] Hay una línea que no es válida:
+       *[other] Hay { $n } líneas que no son válidas:
+    }
+own-file-played = El archivo propio de quien tiene el juego
 start-with =
     { $n ->
         [one] Empezar con { $n } jugador
@@ -353,6 +365,7 @@ problem-bad-name = Un nombre necesita al menos una letra.
 problem-bad-password = No existe ese nombre con esa contraseña.
 problem-has-account = Ya tienes una cuenta.
 problem-bad-webhook = No se puede llamar a esta dirección.
+problem-bad-components = No se puede jugar con este archivo de componentes.
 problem-too-many = Demasiado seguido; espera un momento.
 problem-too-many-tables = Tienes muchas mesas esperando; empieza o quita una primero.
 problem-too-long = Es demasiado largo.

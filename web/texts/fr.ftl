@@ -106,6 +106,18 @@ table-name = Nom de la table
     .text = Laissez vide : nous en trouvons un
 webhook = Appeler cette adresse quand c’est à quelqu’un
     .text = Pour un salon de discussion ou un service à vous. Elle reçoit un court message, sans secrets.
+own-file = Composants personnels
+    .text = Si vous possédez le jeu, vous pouvez jouer avec les valeurs de votre exemplaire, dans un fichier.
+own-file-pattern = Le fichier de départ
+own-file-choose = Choisir un fichier
+own-file-without = Jouer sans lui
+own-file-fits = { $name } convient.
+own-file-problems =
+    { $n ->
+        [one] Une ligne ne convient pas :
+       *[other] { $n } lignes ne conviennent pas :
+    }
+own-file-played = Le fichier d’un propriétaire du jeu
 start-with =
     { $n ->
         [one] Commencer à { $n } joueur
@@ -353,6 +365,7 @@ problem-bad-name = Il faut au moins une lettre dans un nom.
 problem-bad-password = Aucun compte n’a ce nom avec ce mot de passe.
 problem-has-account = Vous avez déjà un compte.
 problem-bad-webhook = Cette adresse ne peut pas être appelée.
+problem-bad-components = On ne peut pas jouer avec ce fichier de composants.
 problem-too-many = C’est trop souvent ; attendez un instant.
 problem-too-many-tables = Beaucoup de vos tables attendent ; lancez ou retirez-en une d’abord.
 problem-too-long = C’est trop long.

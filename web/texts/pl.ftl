@@ -114,6 +114,20 @@ table-name = Nazwa stołu
     .text = Zostaw puste, a znajdziemy jakąś
 webhook = Wywołaj ten adres, gdy ktoś ma ruch
     .text = Dla kanału czatu albo twojej usługi. Dostaje krótką wiadomość, bez tajemnic.
+own-file = Własne elementy gry
+    .text = Jeśli masz tę grę, możesz zagrać z wartościami swojego egzemplarza, zapisanymi w pliku.
+own-file-pattern = Plik na początek
+own-file-choose = Wybierz plik
+own-file-without = Graj bez niego
+own-file-fits = { $name } pasuje.
+own-file-problems =
+    { $n ->
+        [one] Jeden wiersz nie pasuje:
+        [few] { $n } wiersze nie pasują:
+        [many] { $n } wierszy nie pasuje:
+       *[other] { $n } wiersza nie pasuje:
+    }
+own-file-played = Własny plik posiadacza gry
 start-with =
     { $n ->
         [one] Zacznij z { $n } graczem
@@ -375,6 +389,7 @@ problem-bad-name = Imię musi mieć choć jedną literę.
 problem-bad-password = Nie ma konta o tej nazwie z takim hasłem.
 problem-has-account = Masz już konto.
 problem-bad-webhook = Nie można wywołać tego adresu.
+problem-bad-components = Nie można zagrać z tym plikiem elementów gry.
 problem-too-many = Za często; poczekaj chwilę.
 problem-too-many-tables = Czeka wiele twoich stołów; najpierw zacznij albo usuń któryś.
 problem-too-long = To za długie.

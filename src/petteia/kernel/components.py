@@ -7,6 +7,7 @@ from typing import Any, Final
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]\]?")
 KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+LONGEST: Final = 60_000  # characters of a file; ours have less than half of it
 
 
 class Problem:
@@ -60,8 +61,18 @@ class Lines:
         return self.places.get((table, number, key), self.places.get((table, number, ""), 0))
 
 
+def plain_text(text: str) -> str:
+    """A file's text as tables and records keep it: the same on every system, without blanks at the ends of lines."""
+    return "\n".join([line.rstrip() for line in text.strip().splitlines()]) + "\n"
+
+
 def read_toml(text: str) -> tuple[dict[str, Any], list[Problem]]:
     """What a TOML text says, or why it is none."""
+    if len(text) > LONGEST:
+        return {}, [Problem(0, f"A file of components has at most {LONGEST} characters; this one has {len(text)}.")]
+    lines = text.replace("\r\n", "\n").split("\n")
+    if any(line.splitlines() not in ([], [line]) for line in lines):  # a record keeps the file line by line
+        return {}, [Problem(0, "A line ends with another sign than a newline; save it as plain text.")]
     try:
         return tomllib.loads(text), []
     except tomllib.TOMLDecodeError as error:

@@ -78,13 +78,14 @@ class Delta:
 class Game:
     """The rules of one game, ready to set up tables. `version` rises when a fix changes what a record replays to."""
 
-    __slots__ = ("codec", "max_seats", "min_seats", "name", "options", "version")
+    __slots__ = ("codec", "max_seats", "min_seats", "name", "options", "own_components", "version")
     name: str
     version: int
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
     codec: Codec
+    own_components: str  # the text of an owner's file that it is played with; empty: as it is shipped
 
     def __init__(
         self, name: str, version: int, seats: tuple[int, int], options: tuple[Option, ...], codec: Codec
@@ -95,6 +96,7 @@ class Game:
         self.max_seats = seats[1]
         self.options = options
         self.codec = codec
+        self.own_components = ""
 
     # What every game says for itself.
 
@@ -155,7 +157,10 @@ class Game:
         raise BadComponents(f"{self.name} is played with its own components only.")
 
     def with_components(self, text: str) -> "Game":
-        """The same game, played with the components of a file; BadComponents if something is wrong in it."""
+        """The same game, played with the components of a file, which it keeps as `own_components`.
+
+        BadComponents if something is wrong in it.
+        """
         raise BadComponents(f"{self.name} is played with its own components only.")
 
     def weights(self) -> Weights:
@@ -175,6 +180,10 @@ class Game:
     def new(self, seats: int = 0, seed: Seed = 0, **options: str) -> State:
         """Set up a table and begin; without a number of seats, for as many as can play."""
         return self.table(seats or self.max_seats, seed, options)
+
+    def played_with(self, components: str) -> "Game":
+        """The game as a table plays it: with the components of an owner's file or, without a text, as it is."""
+        return self.with_components(components) if components else self
 
     def table(self, seats: int, seed: Seed, options: Options, listening: bool = False) -> State:
         """A table at its first question. Who wants to hear how it came to that listens from the set-up on."""

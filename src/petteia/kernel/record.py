@@ -2,9 +2,11 @@
 
 The text form is for people: a header of one fact a line, one decision a line (`12. seat 1: explore green-6/3`), then
 `end` with the number of decisions and the digest of the position they lead to. Empty lines and lines that begin with #
-are comments. A record written by hand may leave out the digest.
+are comments. A record written by hand may leave out the digest. Who plays with components of his own finds their file
+in the header, each line of it after a `|`.
 """
 
+from petteia.kernel.components import plain_text
 from petteia.kernel.errors import BadRecord, PetteiaError
 from petteia.kernel.game import Game, Options
 from petteia.kernel.position import digest
@@ -13,26 +15,29 @@ from petteia.kernel.state import State
 
 FORMAT = "petteia record 1"
 LONGEST = 1_000_000  # characters of a record's text; a game needs a hundredth of it
+OF_FILE = "|"  # before each line of an owner's file of components
 
 
 class Record:
-    """Game, rules' version, seats, options, seed, decisions (seat, action), and the digest of the last position."""
+    """Game, rules' version, seats, options, seed, an owner's components, decisions (seat, action), the last digest."""
 
-    __slots__ = ("decisions", "digest", "game", "options", "seats", "seed", "version")
+    __slots__ = ("components", "decisions", "digest", "game", "options", "seats", "seed", "version")
     game: str
     version: int
     seats: int
     options: Options
     seed: Seed
+    components: str  # the text of an owner's file; empty if the game was played as it is shipped
     decisions: list[tuple[int, int]]
     digest: str  # empty if unknown
 
-    def __init__(self, game: str, version: int, seats: int, options: Options, seed: Seed) -> None:
+    def __init__(self, game: str, version: int, seats: int, options: Options, seed: Seed, components: str = "") -> None:
         self.game = game
         self.version = version
         self.seats = seats
         self.options = options
         self.seed = seed
+        self.components = components
         self.decisions = []
         self.digest = ""
 
@@ -44,7 +49,16 @@ class Record:
 
     def facts(self) -> tuple[object, ...]:
         """All that the record says."""
-        return (self.game, self.version, self.seats, self.options, self.seed, self.decisions, self.digest)
+        return (
+            self.game,
+            self.version,
+            self.seats,
+            self.options,
+            self.seed,
+            self.components,
+            self.decisions,
+            self.digest,
+        )
 
 
 class Recorder:
@@ -58,7 +72,7 @@ class Recorder:
     def __init__(self, game: Game, seats: int, seed: Seed, options: Options, listening: bool = False) -> None:
         chosen = game.check_options(options)
         self.game = game
-        self.record = Record(game.name, game.version, game.check_seats(seats), chosen, seed)
+        self.record = Record(game.name, game.version, game.check_seats(seats), chosen, seed, game.own_components)
         self.state = game.table(seats, seed, chosen, listening)
 
     def play(self, seat: int, action: int) -> None:
@@ -95,6 +109,8 @@ def check_version(game: Game, record: Record) -> None:
         raise BadRecord(
             f"The record is of version {record.version} of the rules of {game.name}; this is version {game.version}."
         )
+    if record.components != game.own_components:
+        raise BadRecord("The record was played with other components than these.")
 
 
 def verify(game: Game, record: Record) -> State:
@@ -111,6 +127,7 @@ def print_record(game: Game, record: Record) -> str:
     """The record's text form."""
     lines = [FORMAT, f"game {record.game}", f"rules {record.version}", f"seats {record.seats}"]
     lines += [f"option {name} {value}" for name, value in sorted(record.options.items())]
+    lines += [f"{OF_FILE} {line}".rstrip() for line in record.components.splitlines()]
     lines.append(f"seed {seed_text(record.seed)}")
     if isinstance(record.seed, bytes):
         lines.append(f"# commitment {commitment(record.seed)}")
@@ -123,19 +140,28 @@ def print_record(game: Game, record: Record) -> str:
 
 
 def header(text: str) -> dict[str, str]:
-    """The facts before the first decision; an option stands under 'option NAME'."""
+    """The facts before the first decision; an option stands under 'option NAME', an owner's file under '|'."""
+    return header_and_rest(text)[0]
+
+
+def header_and_rest(text: str) -> tuple[dict[str, str], list[str]]:
+    """The facts before the first decision, and the lines from there on."""
     facts: dict[str, str] = {}
-    for line in meaningful(text)[1:]:
+    lines = meaningful(text)[1:]
+    for number, line in enumerate(lines):
         word, _, rest = line.partition(" ")
+        if word == OF_FILE:
+            facts[OF_FILE] = facts.get(OF_FILE, "") + rest + "\n"
+            continue
         if word not in ("game", "rules", "seats", "option", "seed"):
-            break
+            return facts, lines[number:]
         if word == "option":
             name, _, rest = rest.partition(" ")
             word = f"option {name}"
         if word in facts:
             raise BadRecord(f"The record says {word!r} twice.")
         facts[word] = rest.strip()
-    return facts
+    return facts, []
 
 
 def meaningful(text: str) -> list[str]:
@@ -157,9 +183,19 @@ def game_of(text: str) -> str:
     return facts["game"]
 
 
+def components_of(text: str) -> str:
+    """The owner's file of components that a record's text carries; empty if there is none."""
+    return file_among(header(text))
+
+
+def file_among(facts: dict[str, str]) -> str:
+    """The owner's file among the facts of a header."""
+    return plain_text(facts[OF_FILE]) if OF_FILE in facts else ""
+
+
 def parse_record(game: Game, text: str) -> Record:
-    """Read a record's text form."""
-    facts = header(text)
+    """Read a record's text form. The game is the one with the components that the record carries (`played_with`)."""
+    facts, lines = header_and_rest(text)
     for fact in ("game", "rules", "seats", "seed"):
         if fact not in facts:
             raise BadRecord(f"The record does not say its {fact}.")
@@ -170,10 +206,10 @@ def parse_record(game: Game, text: str) -> Record:
         whole_number(facts["seats"], "seats"),
         options,
         seed_from_text(facts["seed"]),
+        file_among(facts),
     )
     check_version(game, record)
     record.options = game.check_options(options)
-    lines = meaningful(text)[1 + len(facts) :]
     if not lines or lines[-1].split()[0] != "end":
         raise BadRecord("The record breaks off: its last line should begin with 'end'.")
     for number, line in enumerate(lines[:-1], 1):

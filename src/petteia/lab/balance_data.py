@@ -26,6 +26,7 @@ class Run(NamedTuple):
     options: Options
     bot: str
     seed: int
+    components: str = ""  # the text of an owner's file
 
 
 class Played(NamedTuple):
@@ -114,7 +115,14 @@ def read_data(name: str) -> tuple[Run, list[Played]]:
         head = json.loads(next(lines))
         if head["format"] != FORMAT:
             raise BadData(f"{name} is of format {head['format']!r}; this is format {FORMAT}.")
-        run = Run(str(head["game"]), int(head["rules"]), dict(head["options"]), str(head["bot"]), int(head["seed"]))
+        run = Run(
+            str(head["game"]),
+            int(head["rules"]),
+            dict(head["options"]),
+            str(head["bot"]),
+            int(head["seed"]),
+            str(head.get("components", "")),
+        )
     except (StopIteration, ValueError, TypeError, KeyError, RecursionError):
         raise BadData(f"{name} is not a file of games as 'petteia balance --data' writes it.") from None
     games: dict[tuple[int, int], Played] = {}

@@ -95,22 +95,25 @@ class Series:
         return Result(number, seed, bots, tuple(state.scores()), tuple(state.ranking()), state.ply, facts, text)
 
     def __reduce__(self) -> tuple[Callable[..., "Series"], tuple[object, ...]]:
-        """To another process goes the game's name: it has the rules itself."""
+        """To another process goes the game's name, and an owner's file if there is one: it has the rules itself."""
         fields = (self.lineups, self.seed, self.options, self.duplicate, self.facts, self.records)
-        return series_by_name, (self.game.name, self.game.version, fields)
+        return series_by_name, (self.game.name, self.game.version, fields, self.game.own_components)
 
 
 @cache
-def game_by_name(name: str) -> Game:
+def game_by_name(name: str, components: str) -> Game:
     """A game, looked for once in a process: a Ray worker unpacks its series for every portion."""
-    return petteia.load(name)
+    return petteia.load(name).played_with(components)
 
 
 def series_by_name(
-    name: str, version: int, fields: tuple[tuple[tuple[str, ...], ...], int, Options, bool, bool, bool]
+    name: str,
+    version: int,
+    fields: tuple[tuple[tuple[str, ...], ...], int, Options, bool, bool, bool],
+    components: str = "",
 ) -> Series:
     """A series in another process, which must know the same rules."""
-    game = game_by_name(name)
+    game = game_by_name(name, components)
     if game.version != version:
         raise WrongRules(f"A worker has version {game.version} of the rules of {name}; here it is version {version}.")
     return Series(game, *fields)

@@ -22,11 +22,13 @@ class BadRun(PetteiaError):
 def describe(series: Series, games: int) -> Description:
     """What makes a run that run, and how many games it is to have."""
     bots = sorted({bot for lineup in series.lineups for bot in lineup})
+    own = series.game.own_components
     return {
         "format": FORMAT,
         "kind": "tournament" if series.duplicate else "simulation",
         "game": series.game.name,
         "rules": series.game.version,
+        **({"components": own} if own else {}),
         "seats": series.seats,
         "bots": list(series.lineups[0]) if len(series.lineups) == 1 else bots,
         "seed": series.seed,
@@ -89,9 +91,9 @@ class RunFile:
         """The description that the file carries, if it is of the same run."""
         if found.get("format") != FORMAT:
             raise BadRun(f"{self.name} is not a run of 'petteia simulate' or 'petteia tournament'.")
-        for fact, value in wanted.items():
-            if fact != "games" and found.get(fact) != value:
-                other, same = json.dumps(found.get(fact))[:80], json.dumps(value)[:80]
+        for fact in wanted | found:
+            if fact != "games" and found.get(fact) != wanted.get(fact):
+                other, same = json.dumps(found.get(fact))[:80], json.dumps(wanted.get(fact))[:80]
                 raise BadRun(f"{self.name} is another run: its {fact} is {other}, not {same}.")
         games, more = found.get("games"), wanted["games"]
         if not isinstance(games, int) or not isinstance(more, int) or games > more:

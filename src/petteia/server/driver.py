@@ -170,7 +170,9 @@ class Driver:
         level, ply = replica.level(seat), replica.ply
         if level is None or seat not in replica.waiting:
             return
-        action = await self.thinkers.think(room.row.game, level, seat, replica.seen_by_bot(seat))
+        game = replica.game
+        position = replica.seen_by_bot(seat)
+        action = await self.thinkers.think(game.name, level, seat, position, game.own_components)
         with suppress(Declined):  # the table has moved on meanwhile
             await self.hub.decide(room, seat, ply, action)
             DECIDED.inc()

@@ -1,21 +1,26 @@
 """The games that can be played here."""
 
 import gzip
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, get_args
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
 
 import petteia
-from petteia.kernel.game import Game
-from petteia.server.messages import GameInfo, Level, OptionInfo
+from petteia.kernel.game import Game, Options
+from petteia.server.messages import FileProblem, FileProblems, GameInfo, Level, OptionInfo, OwnFile
 from petteia.server.page import encodings_in
-from petteia.server.problems import documented
+from petteia.server.problems import ProblemError, documented
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 LONG: Final = "public, max-age=3600"  # figures change only with the program
+LARGEST_FILE: Final = 256 * 1024  # bytes of a request with an owner's file
+PROBLEMS_TOLD: Final = 50  # of one file
+
+AnyRequest = Request[Any, Any, Any]
 
 
 @cache
@@ -36,17 +41,29 @@ def game_infos() -> list[GameInfo]:
             max_seats=game.max_seats,
             options=[OptionInfo(name=option.name, values=list(option.values)) for option in game.options],
             levels=list(LEVELS),
+            own_components=bool(game.components_text()),
         )
         for game in games
     ]
 
 
-@cache
-def components(game: str, options: tuple[tuple[str, str], ...]) -> tuple[bytes, bytes]:
+@lru_cache(maxsize=64)
+def components(game: str, own: str, options: tuple[tuple[str, str], ...]) -> tuple[bytes, bytes]:
     """The figures of a table's cards, boards and pieces, as JSON, and the same packed."""
-    loaded = load(game)
+    loaded = load(game).played_with(own)
     figures = msgspec.json.encode(loaded.components(loaded.check_options(dict(options))))
     return figures, gzip.compress(figures, mtime=0)
+
+
+def figures_answer(request: AnyRequest, game: str, own: str, options: Options) -> Response[dict[str, Any]]:
+    """The figures of a table as an answer, packed if the reader likes that."""
+    plain, packed = components(game, own, tuple(sorted(options.items())))
+    headers = {"cache-control": LONG, "vary": "accept-encoding"}
+    figures: Any = plain  # JSON already: Litestar sends bytes as they are
+    if "gzip" in encodings_in(request.headers.get("accept-encoding", "")):
+        figures = packed
+        headers["content-encoding"] = "gzip"
+    return Response(figures, media_type="application/json", headers=headers)
 
 
 @get("/games", responses=documented(429), summary="The games", sync_to_thread=False)
@@ -56,17 +73,40 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/components", responses=documented(400, 404, 429), summary="A game's figures")
-async def show_components(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[dict[str, Any]]:
+async def show_components(request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The figures of the cards, boards and pieces of a table; its options stand in the query."""
     loaded = load(game)
-    options = loaded.check_options(dict(request.query_params.items()))
-    plain, packed = components(loaded.name, tuple(sorted(options.items())))
-    headers = {"cache-control": LONG, "vary": "accept-encoding"}
-    figures: Any = plain  # JSON already: Litestar sends bytes as they are
-    if "gzip" in encodings_in(request.headers.get("accept-encoding", "")):
-        figures = packed
-        headers["content-encoding"] = "gzip"
-    return Response(figures, media_type="application/json", headers=headers)
+    return figures_answer(request, loaded.name, "", loaded.check_options(dict(request.query_params.items())))
 
 
-ROUTES: Final = [list_games, show_components]
+@get(
+    "/games/{game:str}/components/file",
+    media_type=MediaType.TEXT,
+    responses=documented(404, 429),
+    summary="A game's file of components",
+    sync_to_thread=False,
+)
+def show_file(game: FromPath[str]) -> Response[str]:
+    """The file that a game's figures come from, to begin an own one with."""
+    loaded = load(game)
+    text = loaded.components_text()
+    if not text:
+        raise ProblemError(404, "no-components", f"{loaded.name} is played with its own components only.")
+    name = f'attachment; filename="{loaded.name}.toml"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name, "cache-control": LONG})
+
+
+@post(
+    "/games/{game:str}/components/check",
+    status_code=HTTP_200_OK,
+    request_max_body_size=LARGEST_FILE,
+    responses=documented(400, 404, 413, 429),
+    summary="Look through an own file",
+)
+async def check_file(game: FromPath[str], data: JSONBody[OwnFile]) -> FileProblems:
+    """What is wrong in an owner's own file, line by line; nothing if a table can be made with it."""
+    found = load(game).check_components(data.text)[:PROBLEMS_TOLD]
+    return FileProblems([FileProblem(problem.line, problem.text) for problem in found])
+
+
+ROUTES: Final = [list_games, show_components, show_file, check_file]

@@ -60,7 +60,8 @@ def record_text(row: TableRow, replica: Replica, entries: Sequence[Entry]) -> st
     """The record of a game; what was taken back, and what else happened, as comments in their places."""
     assert row.key is not None
     game = replica.game
-    record = Record(game.name, game.version, len(row.seats), game.check_options(row.options), row.key)
+    options = game.check_options(row.options)
+    record = Record(game.name, game.version, len(row.seats), options, row.key, game.own_components)
     record.decisions = [(decision.seat, decision.action) for decision in replica.undoing.decisions]
     record.digest = digest(replica.state)
     head, _, _ = print_record(game, record).partition("\n\n")

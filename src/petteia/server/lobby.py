@@ -1,16 +1,16 @@
 """Tables before they are played at: making one, finding one, sitting down, starting."""
 
 import secrets
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from litestar import delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from petteia.kernel.rng import KEY_BYTES
 from petteia.server import webhooks
-from petteia.server.games import load
+from petteia.server.games import LARGEST_FILE, figures_answer, load
 from petteia.server.given import TableId, TheHub, ThePerson, TheStore
 from petteia.server.hub import Hub
 from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
@@ -99,6 +99,13 @@ async def show_table(request: AnyRequest, store: TheStore, hub: TheHub, table: T
     return await seen_by(hub, table, await person_of(request))
 
 
+@get("/tables/{table:str}/components", responses=documented(404, 429), summary="A table's figures")
+async def show_table_components(request: AnyRequest, store: TheStore, table: TableId) -> Response[dict[str, Any]]:
+    """The figures of the cards, boards and pieces that a table is played with."""
+    row = await table_row(store, table)
+    return figures_answer(request, row.game, row.components, row.options)
+
+
 # Making.
 
 
@@ -106,14 +113,15 @@ async def show_table(request: AnyRequest, store: TheStore, hub: TheHub, table: T
     "/tables",
     status_code=HTTP_201_CREATED,
     guards=[limited("make")],
-    responses=documented(400, 401, 404, 409, 429),
+    request_max_body_size=LARGEST_FILE,
+    responses=documented(400, 401, 404, 409, 413, 429),
     summary="Make a table",
 )
 async def make_table(
     request: AnyRequest, store: TheStore, hub: TheHub, person: ThePerson, data: JSONBody[NewTable]
 ) -> TableInfo:
     """Make a table. It waits in the lobby until its host starts it."""
-    game = load(data.game)
+    game = load(data.game).played_with(data.components)
     game.check_seats(len(data.seats))
     options = game.check_options(data.options)
     if data.webhook:
@@ -143,6 +151,7 @@ async def make_table(
         rematch=None,
         rematch_offers=[],
         frozen="",
+        components=game.own_components,
     )
     await store.add_table(row)
     return await seen_by(hub, row.id, person)
@@ -242,5 +251,8 @@ async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId)
     return await seen_by(hub, table, person)
 
 
-ROUTES: Final = [list_tables, list_mine, show_table, make_table, remove_table, join, leave, arrange_seat, start]
+ROUTES: Final = [
+    list_tables, list_mine, show_table, show_table_components, make_table, remove_table, join, leave, arrange_seat,
+    start,
+]  # fmt: skip
 DEPENDENCIES: Final = {"person": Provide(known_person)}

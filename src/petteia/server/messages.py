@@ -17,6 +17,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionNumber = Annotated[int, Meta(ge=0, le=511)]
 RequestNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+FileText = Annotated[str, Meta(max_length=60_000)]
 Level = Literal["novice", "skilled", "expert", "master"]
 
 
@@ -63,6 +64,26 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     max_seats: int
     options: list[OptionInfo]
     levels: list[Level]
+    own_components: bool  # whether a table may be played with an owner's own file
+
+
+class OwnFile(Struct, forbid_unknown_fields=True):
+    """The text of an owner's own file of components."""
+
+    text: FileText
+
+
+class FileProblem(Struct, forbid_unknown_fields=True):
+    """Something in a file that does not fit, in English; line 0 is the file as a whole."""
+
+    line: int
+    text: str
+
+
+class FileProblems(Struct, forbid_unknown_fields=True):
+    """The first things that do not fit; none if the file can be played with."""
+
+    problems: list[FileProblem]
 
 
 # Tables.
@@ -96,6 +117,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     undo: bool = True
     webhook: Annotated[str, Meta(max_length=300)] = ""
+    components: FileText = ""  # an owner's own file; empty: as the game is shipped
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -151,6 +173,7 @@ class TableInfo(Struct, forbid_unknown_fields=True, tag="table"):
     rematch: str | None  # the table that follows this one
     rematch_offers: list[int]  # the seats that want another game
     frozen: str  # why a table is frozen
+    components: str  # a short mark of the owner's own file that it is played with; "": as the game is shipped
 
 
 class TableList(Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from petteia.kernel.errors import BadOption, BadSeats, PetteiaError, UnknownGame
+from petteia.kernel.errors import BadComponents, BadOption, BadSeats, PetteiaError, UnknownGame
 from petteia.server.messages import Problem
 from petteia.server.storage.database import BadDatabase
 
@@ -31,6 +31,7 @@ BY_ERROR: Final[dict[type[PetteiaError], tuple[int, str]]] = {
     UnknownGame: (404, "unknown-game"),
     BadSeats: (400, "bad-seats"),
     BadOption: (400, "bad-option"),
+    BadComponents: (400, "bad-components"),
     BadDatabase: (503, "no-database"),
 }
 

@@ -310,6 +310,10 @@ def open_table(row: TableRow, entries: Sequence[Entry]) -> Replica:
         game = petteia.load(row.game)
     except PetteiaError:
         raise Frozen(f"This server does not know the game {row.game}.") from None
+    try:
+        game = game.played_with(row.components)
+    except PetteiaError as error:
+        raise Frozen(f"The table's own components cannot be played with on this server: {error}") from None
     if row.rules != game.version:
         raise Frozen(
             f"This game was begun by version {row.rules} of the rules; this server plays by version {game.version}."

@@ -4,6 +4,7 @@ Every viewer numbers the events that he may hear from 0, so that a page says how
 """
 
 from collections.abc import Collection
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -151,7 +152,13 @@ def table_info(
         rematch=row.rematch,
         rematch_offers=row.rematch_offers,
         frozen=row.frozen,
+        components=mark_of(row.components),
     )
+
+
+def mark_of(components: str) -> str:
+    """A short mark of an owner's file: another one for other figures. Of no file there is none."""
+    return blake2b(components.encode(), digest_size=8).hexdigest() if components else ""
 
 
 def seat_info(seat: "SeatRow", replica: "Replica | None", person: str | None, online: Collection[str]) -> SeatInfo:

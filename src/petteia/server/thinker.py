@@ -5,12 +5,14 @@ in which everything that the bot's seat may not know was made up before.
 """
 
 import sys
+from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
 
 import petteia
 from petteia.bots.names import make_bot
+from petteia.kernel.game import Game
 
 
 class Task(msgspec.Struct):
@@ -21,6 +23,7 @@ class Task(msgspec.Struct):
     seat: int
     seed: int
     position: dict[str, object]  # as State.to_dict describes it
+    components: str = ""  # an owner's own file
 
 
 class Thought(msgspec.Struct):
@@ -30,9 +33,15 @@ class Thought(msgspec.Struct):
     error: str = ""
 
 
+@lru_cache(maxsize=16)
+def load(name: str, components: str) -> Game:
+    """The game of that name, with those components."""
+    return petteia.load(name).played_with(components)
+
+
 def think(task: Task) -> int:
     """The decision of a bot."""
-    game = petteia.load(task.game)
+    game = load(task.game, task.components)
     return make_bot(task.level, game, task.seed).choose(game.from_dict(task.position), task.seat)
 
 

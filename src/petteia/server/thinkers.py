@@ -49,11 +49,11 @@ class Thinkers:
         """The processes that run now."""
         return [thinker.process.pid for thinker in self._all if thinker.process is not None]
 
-    async def think(self, game: str, level: str, seat: int, state: State) -> int:
+    async def think(self, game: str, level: str, seat: int, state: State, components: str = "") -> int:
         """A bot's decision. The state must already be one in which all is made up that the seat may not know."""
         if self._waiting >= LONGEST_QUEUE:
             raise NotThought("Too many bots wait to think.")
-        task = Task(game=game, level=level, seat=seat, seed=secrets.randbits(63), position=state.to_dict())
+        task = Task(game, level, seat, secrets.randbits(63), state.to_dict(), components)
         began = time.perf_counter()
         self._waiting += 1
         BOTS_THINKING.inc()

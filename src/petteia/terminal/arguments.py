@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     add_bench(commands)
     study = commands.add_parser("balance", help="study how balanced a game is", description=balance.ABOUT)
     balance.add_arguments(study)
+    components.add_own_components(study)
     add_options(study)
     tuning = commands.add_parser("tune", help="find better weights for the bots", description=tune.ABOUT)
     tune.add_arguments(tuning)
@@ -72,6 +73,7 @@ def add_play(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
         "--seed", type=int, metavar="S", help="a number: the same seed deals the same game (default: random)"
     )
     play.add_argument("--save", metavar="FILE", help="write the record there when the game ends or you quit")
+    components.add_own_components(play)
     add_options(play)
     add_language(play)
 
@@ -96,6 +98,7 @@ def add_show(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
     show = commands.add_parser("show", help="show a position", description="Show the position in a file.")
     show.add_argument("file", metavar="FILE", help="a position, as 'save NAME.json' at the table writes it")
     show.add_argument("--seat", type=int, metavar="K", help="show what this seat sees (default: what a spectator sees)")
+    components.add_own_components(show)
     add_language(show)
 
 
@@ -150,6 +153,7 @@ def add_lab(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FILE", help="keep every finished game there, so that the run can go on later")
     parser.add_argument("--resume", action="store_true", help="go on with the run in the file of --out")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    components.add_own_components(parser)
     add_options(parser)
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-import petteia
 from petteia.bots.names import BOT_NAMES, check_bot
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Game, Options
@@ -22,6 +21,7 @@ from petteia.lab.report import page
 from petteia.lab.report_charts import decimal, interval
 from petteia.lab.report_style import palette_of
 from petteia.lab.workers import check_workers, usual_workers
+from petteia.terminal.components import game_wanted
 from petteia.terminal.files import BadFile, write_text
 from petteia.terminal.progress import progress
 from petteia.texts import LANGUAGES, Texts, package_of
@@ -62,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def balance(wanted: argparse.Namespace, options: Options, console: Console) -> None:
     """Check what was asked, play or read the games, and write the report."""
-    game = petteia.load(wanted.game)
+    game = game_wanted(wanted)
     texts = Texts(wanted.lang, [package_of(game)])
     seats = read_seats(game, wanted.seats)
     out = wanted.out or f"{game.name}-balance.html"
@@ -108,6 +108,8 @@ def read_games(game: Game, wanted: argparse.Namespace, seats: Sequence[int]) -> 
             f"{wanted.source} holds games of {run.game}, rules version {run.rules}; "
             f"this is {game.name}, version {game.version}."
         )
+    if run.components != game.own_components:
+        raise BadData(f"{wanted.source} holds games with other components; name their file with --components.")
     played = [each for each in played if each.seats in seats]
     if not played:
         raise BadData(f"{wanted.source} holds no games for these numbers of players.")
@@ -123,7 +125,8 @@ def play_games(
     if wanted.resume and not wanted.data:
         raise BadOption("--resume goes on with a file of games: name it with --data.")
     workers = check_workers(wanted.workers or usual_workers())
-    run = Run(game.name, game.version, game.check_options(options), check_bot(wanted.bots), wanted.seed)
+    chosen, bot = game.check_options(options), check_bot(wanted.bots)
+    run = Run(game.name, game.version, chosen, bot, wanted.seed, game.own_components)
     file = DataFile(wanted.data, run, wanted.resume) if wanted.data else None
     try:
         with progress(game.name, len(seats) * wanted.games) as tell:

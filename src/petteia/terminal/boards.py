@@ -77,7 +77,7 @@ def board_for(game: Game, texts: Texts) -> Board:
     if game.name not in BOARDS:
         return PlainBoard(texts)
     module, _, name = BOARDS[game.name].partition(":")
-    return cast(Board, getattr(import_module(module), name)(texts))
+    return cast(Board, getattr(import_module(module), name)(texts, game))
 
 
 def player_name(seat: int, texts: Texts) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 import petteia
 from petteia.kernel.errors import BadComponents
+from petteia.kernel.game import Game
 from petteia.terminal.files import read_text
 
 ABOUT: Final = (
@@ -17,6 +18,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
     parser.add_argument("game", help="the game's name; see 'petteia games'")
     parser.add_argument("--check", metavar="FILE.toml", help="say what is wrong in this file")
+
+
+def add_own_components(parser: argparse.ArgumentParser) -> None:
+    """A file of one's own to play with."""
+    parser.add_argument(
+        "--components", metavar="FILE.toml", help="play with the components of this file; see 'petteia components'"
+    )
+
+
+def game_wanted(wanted: argparse.Namespace) -> Game:
+    """The game that was asked for, with the components of an own file if there is one."""
+    game = petteia.load(wanted.game)
+    return game if wanted.components is None else game.with_components(read_text(wanted.components))
 
 
 def components(wanted: argparse.Namespace) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from rich.console import Console
 from rich.table import Table
 
-import petteia
 from petteia.kernel.errors import BadOption
 from petteia.lab.matches import line_up
 from petteia.lab.simulate import Stopped, Summary
@@ -17,6 +16,7 @@ from petteia.lab.simulate import simulate as play_games
 from petteia.lab.sittings import Means, check_games
 from petteia.lab.workers import usual_workers
 from petteia.terminal.arguments import table_options
+from petteia.terminal.components import game_wanted
 from petteia.terminal.progress import progress
 
 
@@ -40,7 +40,7 @@ def means_of(wanted: argparse.Namespace) -> Means:
 
 def simulate(wanted: argparse.Namespace, console: Console) -> None:
     """Play many games and print what came of them."""
-    game = petteia.load(wanted.game)
+    game = game_wanted(wanted)
     seats = game.check_seats(wanted.seats or game.max_seats)
     check_games(wanted.games)
     bots = bots_for(wanted.bots, seats)

@@ -20,7 +20,7 @@ from petteia.terminal import lab
 from petteia.terminal.arguments import parser, table_options
 from petteia.terminal.balance import balance
 from petteia.terminal.boards import board_for, player_text
-from petteia.terminal.components import components
+from petteia.terminal.components import components, game_wanted
 from petteia.terminal.files import write_text
 from petteia.terminal.play import Quit, Session
 from petteia.terminal.replay import check_seat, replay_file, show_file, texts_for, verify_file
@@ -66,7 +66,7 @@ def run(wanted: argparse.Namespace, console: Console) -> None:
     elif wanted.command == "replay":
         replay_file(console, wanted.file, wanted.to, language(wanted))
     elif wanted.command == "show":
-        show_file(console, wanted.file, wanted.seat, language(wanted))
+        show_file(console, wanted.file, wanted.seat, language(wanted), wanted.components)
     elif wanted.command == "simulate":
         lab.simulate(wanted, console)
     elif wanted.command == "tournament":
@@ -93,7 +93,7 @@ def language(wanted: argparse.Namespace) -> str:
 
 def play(wanted: argparse.Namespace, console: Console) -> None:
     """Set up a table and play."""
-    game = petteia.load(wanted.game)
+    game = game_wanted(wanted)
     texts = texts_for(game, language(wanted))
     seats = game.check_seats(wanted.seats or game.max_seats)
     check_seat(wanted.seat, seats)

@@ -7,19 +7,19 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-import petteia
 from petteia.lab.ratings import can_rate
 from petteia.lab.sittings import check_games
 from petteia.lab.tournament import Outcome, Standing, TournamentStopped
 from petteia.lab.tournament import tournament as play_tournament
 from petteia.terminal.arguments import table_options
+from petteia.terminal.components import game_wanted
 from petteia.terminal.lab import means_of, tell_how_to_go_on
 from petteia.terminal.progress import progress
 
 
 def tournament(wanted: argparse.Namespace, console: Console) -> None:
     """Play a tournament and print how everybody did."""
-    game = petteia.load(wanted.game)
+    game = game_wanted(wanted)
     seats = game.check_seats(wanted.seats or game.max_seats)
     check_games(wanted.games)
     bots = [name.strip() for names in wanted.bots for name in names.split(",")]

@@ -114,6 +114,22 @@ def table(
     **players: Player,
 ) -> Table:
     """A table in round 5; `history` and `progress` are whole decks from the top, the rest of the cards is left out."""
+    return table_of(seats, players, turn, polis, port, history, progress, markers, special, go)
+
+
+def table_of(
+    seats: int,
+    players: dict[str, Player],
+    turn: int = 0,
+    polis: Sequence[str] = POLIS,
+    port: Sequence[str | None] = PORT,
+    history: Sequence[str] | None = None,
+    progress: Sequence[str] | None = None,
+    markers: Sequence[str | None] = (),
+    special: bool = False,
+    go: bool = True,
+) -> Table:
+    """The same, with the players in a dictionary."""
     state = empty_table(seats, 1, DECK, {"special": "on" if special else "off"})
     state.phase, state.round, state.turn = names.PLAY, 5, turn
     state.names = 0 if seats == 2 else names.NOWHERE

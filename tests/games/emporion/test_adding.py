@@ -79,7 +79,9 @@ def test_all_merchandise_is_one_choice() -> None:
     assert len(game.polis()) == 2
 
 
-@pytest.mark.parametrize(("owned", "trade", "worth"), [(0, 5, 5), (1, 6, 10), (2, 7, 17), (3, 8, 26), (4, 9, 37), (5, 10, 42)])
+@pytest.mark.parametrize(
+    ("owned", "trade", "worth"), [(0, 5, 5), (1, 6, 10), (2, 7, 17), (3, 8, 26), (4, 9, 37), (5, 10, 42)]
+)
 def test_merchandise_costs_one_trade_more_each_time(owned: int, trade: int, worth: int) -> None:
     goods = ["oinos", "oinos", "elaion", "elaion", "garos"][:owned]
     short = table(polis=["sitos", "polemarchos"], p0=owns("emporoi", *goods, trade=trade - 2, ships=1))
@@ -149,4 +151,4 @@ def test_equal_cards_are_one_choice() -> None:
 def test_points_are_told_source_by_source() -> None:
     game = table(polis=["hippeis", "polemarchos"], p0=owns("lochagos", "macellum", reserved=["stoa"]))
     game.do(0, "take hippeis")
-    assert game.told("points") == [("points", 0, "per-war", 1, "hippeis")]
+    assert game.told("points") == [("points", 0, "hippeis", 1, "per-war")]

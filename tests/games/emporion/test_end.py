@@ -3,7 +3,7 @@
 from typing import cast
 
 from petteia.games.emporion.state import Emporion
-from tests.games.emporion.table import DECK, GAME, Table, owns, table
+from tests.games.emporion.table import DECK, GAME, Player, owns, table, table_of
 
 SIXTEEN = ["hoplites"] * 3 + ["sophistes"] * 3 + ["macellum"] * 3 + ["hippeis"] * 3 + ["toxotes"] * 2 + ["stoa"] * 2
 IDLE = owns("hoplites")
@@ -71,9 +71,9 @@ def test_every_kind_of_card_can_be_counted() -> None:
     assert game.points(0)["per-prestige"] == 2
 
 
-def ranked(*players: dict[str, object]) -> list[int]:
-    game = table(len(players), go=False, **{f"p{seat}": player for seat, player in enumerate(players)})
-    return cast(Table, game).state.ranking()
+def ranked(*players: Player) -> list[int]:
+    seated = {f"p{seat}": player for seat, player in enumerate(players)}
+    return table_of(len(players), seated, go=False).state.ranking()
 
 
 def test_more_points_win() -> None:

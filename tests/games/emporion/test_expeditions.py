@@ -94,7 +94,7 @@ def test_booty_is_drawn_as_far_as_the_deck_goes() -> None:
 def test_booty_multipliers_score_at_once() -> None:
     game = table(history=PLENTY, p0=owns("mantis", ships=1))
     game.do(0, "expedition", "send theatron")
-    assert ("points", 0, "per-booty", 1, "booty") in game.told("points")
+    assert ("points", 0, "booty", 1, "per-booty") in game.told("points")
 
 
 def test_without_a_history_card_in_the_polis_the_whole_port_moves_there() -> None:

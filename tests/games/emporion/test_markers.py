@@ -54,7 +54,9 @@ def test_what_is_forced_plays_itself() -> None:
 
 
 def test_who_can_do_nothing_gives_up_a_reserved_card() -> None:
-    game = table(2, markers=["reserve", None], p0=owns(reserved=["stoa", "theatron"]), p1=RICH, port=["agora"] + [None] * 3)
+    game = table(
+        2, markers=["reserve", None], p0=owns(reserved=["stoa", "theatron"]), p1=RICH, port=["agora"] + [None] * 3
+    )
     assert game.asked(0) == "give-up"
     assert game.options(0) == ["give-up stoa", "give-up theatron"]
     game.do(0, "give-up stoa")
@@ -68,7 +70,7 @@ def test_a_single_reserved_card_is_given_up_without_a_question() -> None:
     game = table(2, markers=["reserve", None], p0=owns(reserved=["theatron"]), p1=RICH)
     assert game.reserved(0) == []
     assert game.told("give-up") == [("give-up", 0, "theatron", 1, "")]
-    assert game.told("points") == [("points", 0, "reserved", 3, "give-up")]
+    assert game.told("points") == [("points", 0, "give-up", 3, "reserved")]
     assert game.asked(1) == "turn"
 
 

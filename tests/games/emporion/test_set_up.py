@@ -75,7 +75,9 @@ def test_of_two_players_the_first_chooses_a_marker_and_the_other_gets_the_other(
     game.do(start, "first hoplites").do(1 - start, "first hoplites")
     assert game.asked(start) == "marker"
     game.do(start, "marker hygieia")
-    names = {marker["seat"]: marker["name"] for marker in cast(list[dict[str, object]], GAME.view(game.state, 0)["markers"])}
+    names = {
+        marker["seat"]: marker["name"] for marker in cast(list[dict[str, object]], GAME.view(game.state, 0)["markers"])
+    }
     assert names == {start: "hygieia", 1 - start: "asclepios"}
 
 

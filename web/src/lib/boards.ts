@@ -2,6 +2,7 @@
 
 import * as api from './api'
 import type { GameUI } from './game'
+import type { TableInfo } from './messages'
 
 const FOUND = import.meta.glob<GameUI>('../games/*/index.ts', { import: 'default' })
 const components = new Map<string, Promise<unknown>>()
@@ -14,14 +15,21 @@ export async function boardOf(game: string): Promise<GameUI> {
   return load()
 }
 
-/** The game's figures with these options. */
-export function componentsOf(game: string, options: Record<string, string>): Promise<unknown> {
-  const key = JSON.stringify([game, options])
+/** Asks once for figures; again only if that failed. */
+function once(key: string, get: () => Promise<unknown>): Promise<unknown> {
   let found = components.get(key)
   if (!found) {
-    found = api.components(game, options)
+    found = get()
     found.catch(() => components.delete(key))
     components.set(key, found)
   }
   return found
 }
+
+/** The game's figures with these options. */
+export const componentsOf = (game: string, options: Record<string, string>): Promise<unknown> =>
+  once(JSON.stringify([game, options]), () => api.components(game, options))
+
+/** The figures that a table is played with: the game's, or those of an owner's own file. */
+export const componentsAt = ({ id, game, options, components: mark }: TableInfo): Promise<unknown> =>
+  mark ? once(JSON.stringify([id, mark]), () => api.tableComponents(id, mark)) : componentsOf(game, options)

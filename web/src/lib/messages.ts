@@ -32,6 +32,9 @@ export type ActionNumber = number
 /** from 0, to 9007199254740991 */
 export type RequestNumber = number
 
+/** max length 60000 */
+export type FileText = string
+
 /** How long a text may be, and between what a number lies. */
 export const LIMITS = {
   Name: { min_length: 1, max_length: 24 },
@@ -43,6 +46,7 @@ export const LIMITS = {
   Ply: { ge: 0, le: 1000000 },
   ActionNumber: { ge: 0, le: 511 },
   RequestNumber: { ge: 0, le: 9007199254740991 },
+  FileText: { max_length: 60000 },
 } as const
 
 export type Level = 'novice' | 'skilled' | 'expert' | 'master'
@@ -84,6 +88,24 @@ export interface GameInfo {
   max_seats: number
   options: OptionInfo[]
   levels: Level[]
+  /** Whether a table may be played with an owner's own file */
+  own_components: boolean
+}
+
+/** The text of an owner's own file of components. */
+export interface OwnFile {
+  text: FileText
+}
+
+/** Something in a file that does not fit, in English; line 0 is the file as a whole. */
+export interface FileProblem {
+  line: number
+  text: string
+}
+
+/** The first things that do not fit; none if the file can be played with. */
+export interface FileProblems {
+  problems: FileProblem[]
 }
 
 // Tables.
@@ -115,6 +137,8 @@ export interface NewTable {
   clock?: Clock
   undo?: boolean
   webhook?: string
+  /** An owner's own file; empty: as the game is shipped */
+  components?: FileText
 }
 
 /** Somebody wants to sit down: on this seat, or on the first free one. */
@@ -178,6 +202,8 @@ export interface TableInfo {
   rematch_offers: number[]
   /** Why a table is frozen */
   frozen: string
+  /** A short mark of the owner's own file that it is played with; "": as the game is shipped */
+  components: string
 }
 
 /** The tables that anybody may join or watch. */

@@ -49,6 +49,8 @@ export class NewTableForm {
   undo = $state(true)
   webhook = $state('')
   name = $state('')
+  /** An owner's own file of components. */
+  file = $state.raw<{ name: string; text: string } | null>(null)
 
   constructor(game: GameInfo) {
     this.game = game
@@ -91,6 +93,7 @@ export class NewTableForm {
       clock: CLOCKS[this.clock]!,
       undo: this.undo,
       webhook: this.webhook.trim(),
+      components: this.file?.text ?? '',
     } satisfies NewTable)
   }
 

@@ -16,7 +16,7 @@ from petteia.games.carpe_diem.state import CarpeDiem, Player
 from petteia.games.carpe_diem.statistics import CarpeDiemStatistics
 from petteia.games.carpe_diem.view import view
 from petteia.games.carpe_diem.weights import SHIPPED, TABLE, WeightTable
-from petteia.kernel.components import Problem
+from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.events import Event
 from petteia.kernel.game import Delta, Game, Options, Reason
 from petteia.kernel.heuristic import Heuristic, Weights
@@ -86,13 +86,15 @@ class CarpeDiemGame(Game):
         return CarpeDiemStatistics(self.set)
 
     def components_text(self) -> str:
-        return shipped_text()
+        return self.own_components or shipped_text()
 
     def check_components(self, text: str) -> list[Problem]:
         return problems_in(text)
 
     def with_components(self, text: str) -> Game:
-        return CarpeDiemGame(read_components(text))
+        game = CarpeDiemGame(read_components(text))
+        game.own_components = plain_text(text)
+        return game
 
 
 def empty_table(seats: int, rng: Rng, components: Components, options: Options) -> CarpeDiem:

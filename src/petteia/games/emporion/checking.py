@@ -14,6 +14,7 @@ TABLES: Final = ("history", "prestige", "merchandise", "special")
 TAKEN: Final = ("prestige", "merchandise")
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_ID: Final = 24
+LONGEST_NAME: Final = 40
 MOST_SEATS: Final = 4
 
 # Fields of a card: the kind of value, and whether every card of the table says it.
@@ -232,6 +233,11 @@ def is_id(value: object) -> bool:
     return isinstance(value, str) and ID.fullmatch(value) is not None and len(value) <= LONGEST_ID
 
 
+def is_text(value: object) -> bool:
+    """Whether this can be a card's name: one line of visible letters."""
+    return isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= LONGEST_NAME and value.isprintable()
+
+
 def is_number(value: object, low: int, high: int) -> bool:
     """Whether this is a whole number within its bounds."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
@@ -256,7 +262,7 @@ def wrong_value(kind: str, value: object) -> str:
     """What a field's value should be; nothing if it is right."""
     found = {
         "id": (is_id(value), f"should be small letters, digits and hyphens, {LONGEST_ID} at most"),
-        "text": (isinstance(value, str) and 0 < len(value) <= 40, "should be a text of at most 40 letters"),
+        "text": (is_text(value), f"should be a text of at most {LONGEST_NAME} letters"),
         "flag": (isinstance(value, bool), "should be true or false"),
         "source": (value in SOURCES, f"should be {' or '.join(SOURCES)}"),
         "colour": (value in COLOURS, f"should be {' or '.join(COLOURS)}"),

@@ -15,7 +15,7 @@ from petteia.games.emporion.statistics import EmporionStatistics
 from petteia.games.emporion.turns import proceed
 from petteia.games.emporion.view import view
 from petteia.games.emporion.weights import SHIPPED, TABLE, WeightTable
-from petteia.kernel.components import Problem
+from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.errors import BadPosition, BadSeats
 from petteia.kernel.events import Event
 from petteia.kernel.game import Delta, Game, Option, Options, Reason
@@ -108,13 +108,15 @@ class EmporionGame(Game):
         return cast(Document, describe(self.deck))
 
     def components_text(self) -> str:
-        return shipped_text()
+        return self.own_components or shipped_text()
 
     def check_components(self, text: str) -> list[Problem]:
         return problems_in(text)
 
     def with_components(self, text: str) -> Game:
-        return EmporionGame(read_components(text))
+        game = EmporionGame(read_components(text))
+        game.own_components = plain_text(text)
+        return game
 
     def weights(self) -> Weights:
         return {name: list(pair) for name, pair in SHIPPED.items()}

@@ -86,7 +86,7 @@ class EmporionStatistics(Statistics):
     def hear(self, state: State, events: list[Event]) -> None:
         for event in events:
             if event.kind == "points":
-                self.score(event.seat, event.what, event.amount)
+                self.score(event.seat, event.cause, event.amount)
             elif event.kind == "round":
                 self.round = event.amount
             elif event.kind == "reserve":
@@ -150,7 +150,7 @@ class EmporionStatistics(Statistics):
         for face, name in enumerate(components.ids):
             key = self.key(name)
             if key not in [item.key for item in items]:
-                words = "kind-merchandise" if key != name else f"card-{name}"
+                words = "kind-merchandise" if key != name else str(components.rows[face].get("name", f"card-{name}"))
                 items.append(Item(key, words, components.source[face]))
         return items
 

@@ -18,10 +18,10 @@ def points_before(state: "Emporion", seat: i64) -> Breakdown:
     return breakdown(state.components, state.domain[seat]) if state.log is not None else NOBODY_LISTENS
 
 
-def tell_points(state: "Emporion", seat: i64, before: Breakdown, cause: str) -> None:
-    """Tell what a change brought the seat."""
+def tell_points(state: "Emporion", seat: i64, before: Breakdown, what: str) -> None:
+    """Tell what a change brought the seat: what it was, how much, and the source of points that it came from."""
     if state.log is None:
         return
     for (source, old), (_, new) in zip(before, breakdown(state.components, state.domain[seat])):
         if new != old:
-            state.tell("points", seat, source, new - old, cause)
+            state.tell("points", seat, what, new - old, source)

@@ -58,6 +58,7 @@ class TableRow(Struct):
     rematch: str | None
     rematch_offers: list[int]
     frozen: str
+    components: str = ""  # the text of an owner's file that it is played with
 
 
 class PersonRow(Struct):

@@ -50,6 +50,7 @@ TABLES: Final = Table(
     Column("rematch", Text, ForeignKey("tables.id")),
     Column("rematch_offers", Text, nullable=False),
     Column("frozen", Text, nullable=False),
+    Column("components", Text),  # an owner's own file; NULL: as the game is shipped
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_host", "host"),
 )

@@ -45,6 +45,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
         "rematch": row.rematch,
         "rematch_offers": to_json(row.rematch_offers),
         "frozen": row.frozen,
+        "components": row.components or None,
     }
 
 
@@ -77,6 +78,7 @@ def table_row(found: Row[Any], seats: list[SeatRow]) -> TableRow:
         rematch=found.rematch,
         rematch_offers=numbers(found.rematch_offers) or [],
         frozen=found.frozen,
+        components=found.components or "",
     )
 
 

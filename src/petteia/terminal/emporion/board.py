@@ -6,9 +6,10 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from petteia.games.emporion.figures import Figures
 from petteia.games.emporion.view import View
 from petteia.kernel.events import Event
-from petteia.kernel.game import Reason
+from petteia.kernel.game import Game, Reason
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document
 from petteia.terminal.boards import player_name
@@ -20,8 +21,9 @@ from petteia.texts import Texts
 class EmporionBoard:
     """Emporion in words and signs."""
 
-    def __init__(self, texts: Texts) -> None:
-        self.words = Words(texts)
+    def __init__(self, texts: Texts, game: Game) -> None:
+        self.figures = cast(Figures, game.components({}))
+        self.words = Words(texts, self.figures["cards"])
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: all, a line for each card; 1: cards in a row; 2: without the own Domain; 3: Domains in figures only."""
@@ -58,7 +60,8 @@ class EmporionBoard:
         return explain.explain(self.words, name, cast(View, view))
 
     def notes(self) -> list[Text]:
-        return [self.words.legend(), Text(self.words.texts("deck-note"), style="faint"), explain.topics(self.words)]
+        whose = table.whose_deck(self.words, self.figures["deck"], self.figures["own_deck"])
+        return [self.words.legend(), whose, explain.topics(self.words)]
 
     def parts(self) -> dict[str, str]:
         texts = self.words.texts

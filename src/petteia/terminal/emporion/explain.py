@@ -10,13 +10,13 @@ from rich.text import Text
 from petteia.games.emporion.game import OPTIONS
 from petteia.games.emporion.names import ACTIONS, PHASES
 from petteia.games.emporion.view import View
-from petteia.terminal.emporion.words import CARDS, Words, figures_of
+from petteia.terminal.emporion.words import Words
 
 TOPICS: Final = (
     "goal", "turn", "resources", "booty", "expedition", "forced", "reserve", "abilities", "merchandise", "multipliers",
     "end", "deck",
 )  # fmt: skip
-FAMILIES: Final = {"card": tuple(CARDS), "action": ACTIONS, "phase": PHASES, "help": TOPICS}
+FAMILIES: Final = {"action": ACTIONS, "phase": PHASES, "help": TOPICS}
 
 Thing = tuple[str, str]  # family, id
 
@@ -31,14 +31,20 @@ def plain(name: str) -> str:
 
 def names_of(words: Words, thing: Thing) -> set[str]:
     """What a thing may be called."""
+    return {plain(thing[1]), plain(name_of(words, thing))}
+
+
+def name_of(words: Words, thing: Thing) -> str:
+    """What a thing is called."""
     family, name = thing
-    return {plain(name), plain(words.texts(f"{family}-{name}"))}
+    return words.card(name) if family == "card" else words.texts(f"{family}-{name}")
 
 
 def things_called(words: Words, name: str) -> list[Thing]:
     """The things with that name; if there are none, those whose names begin so."""
     wanted = plain(name)
-    called = {(family, one): names_of(words, (family, one)) for family, ids in FAMILIES.items() for one in ids}
+    families = {"card": tuple(words.deck), **FAMILIES}
+    called = {(family, one): names_of(words, (family, one)) for family, ids in families.items() for one in ids}
     exact = [thing for thing, names in called.items() if wanted in names]
     return exact or [thing for thing, names in called.items() if any(n.startswith(wanted) for n in names)]
 
@@ -51,7 +57,7 @@ def explain(words: Words, name: str, view: View) -> RenderableType | None:
     if not things:
         return None
     if len(things) > 4:
-        listed = ", ".join(f"{words.texts(f'{family}-{one}')} ({one})" for family, one in things)
+        listed = ", ".join(f"{name_of(words, thing)} ({thing[1]})" for thing in things)
         return Text(words.texts("ui-which", names=listed))
     return Group(*(page(words, thing) for thing in things))
 
@@ -60,11 +66,14 @@ def page(words: Words, thing: Thing) -> RenderableType:
     """All about one thing."""
     family, name = thing
     texts = words.texts
-    head = Text().append(texts(f"{family}-{name}"), style="heading")
+    head = Text().append(name_of(words, thing), style="heading")
     if family == "card":
         head.append(f"  {words.kind(name)}", style="faint")
-        origin = Text(texts(f"source-{figures_of(name)['source']}"), style="faint")
-        return Group(head, Text(" ".join(words.says(name))), Text(texts(f"card-{name}.text"), style="italic"), origin)
+        origin = Text(texts(f"source-{words.figures_of(name)['source']}"), style="faint")
+        says = [Text(" ".join(words.says(name)))]
+        if texts.has(f"card-{name}"):
+            says.append(Text(texts(f"card-{name}.text"), style="italic"))
+        return Group(head, *says, origin)
     return Group(head, Text(texts(f"{family}-{name}.help" if family == "phase" else f"{family}-{name}.text")))
 
 

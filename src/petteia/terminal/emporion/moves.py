@@ -5,7 +5,7 @@ from rich.text import Text
 from petteia.games.emporion.view import View
 from petteia.kernel.game import Reason
 from petteia.kernel.moves import Move
-from petteia.terminal.emporion.words import CARDS, MERCHANDISE, Words, figures_of, price, viewer
+from petteia.terminal.emporion.words import MERCHANDISE, Words, viewer
 
 
 def question(words: Words, view: View) -> str:
@@ -30,8 +30,8 @@ def describe(words: Words, move: Move, view: View) -> Text:
     if verb == "marker":
         return Text(texts("move-marker", name=texts(f"marker-{name}")))
     if verb in ("take", "play"):
-        colour = rest[2] if len(rest) > 2 else figures_of(name)["kind"]
-        paid = price(name, domain)
+        colour = rest[2] if len(rest) > 2 else words.figures_of(name)["kind"]
+        paid = words.price(name, domain)
         return Text(texts(f"move-{verb}", name=words.card(name), action=texts(f"action-{colour}"), n=paid))
     return Text(texts(f"move-{verb}", name=words.card(name)))
 
@@ -39,7 +39,7 @@ def describe(words: Words, move: Move, view: View) -> Text:
 def hint(words: Words, move: Move, view: View) -> Text:
     """What a move brings, where its words do not say it."""
     verb, *rest = move.words()
-    if not rest or (rest[0] not in CARDS and rest[0] != MERCHANDISE):
+    if not rest or (rest[0] not in words.deck and rest[0] != MERCHANDISE):
         return Text()
     if verb in ("take", "play", "first"):
         return words.brings(rest[0], viewer(view))

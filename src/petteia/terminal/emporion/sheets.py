@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.games.emporion.names import COLOURS, KINDS, SOURCES
 from petteia.games.emporion.view import View
 from petteia.terminal.boards import player_text
-from petteia.terminal.emporion.words import STYLES, Words, figures_of
+from petteia.terminal.emporion.words import STYLES, Words
 from petteia.terminal.style import heading
 
 
@@ -21,7 +21,7 @@ def domain(words: Words, view: View, seat: int) -> Group:
     have = words.amounts([*own["resources"].items(), ("ships", own["ships"]), ("booty", own["booty"])])
     grid.add_row(Text(texts("table-cards"), style="label"), Text(f"{own['count']} / {view['last_card']}   {have}"))
     for kind in KINDS:
-        cards = [card for card in own["cards"] if figures_of(card)["kind"] == kind]
+        cards = [card for card in own["cards"] if words.figures_of(card)["kind"] == kind]
         if cards:
             grid.add_row(Text(texts(f"kind-{kind}"), style=STYLES.get(kind, "label")), Text(words.cards(cards)))
     takes = [

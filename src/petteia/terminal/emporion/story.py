@@ -7,7 +7,7 @@ from rich.text import Text
 
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_name
-from petteia.terminal.emporion.words import CARDS, Words
+from petteia.terminal.emporion.words import Words
 from petteia.terminal.style import seat_style
 
 HEADINGS: Final = ("round", "over")
@@ -46,7 +46,7 @@ def sentence(words: Words, event: Event) -> Text:
     kind = event.kind
     values: dict[str, object] = {"player": player, "n": abs(event.amount), "name": name_of(words, event)}
     if kind == "points":
-        values["cause"] = texts(f"points-{event.what}")
+        values["cause"] = texts(f"points-{event.cause}")
         kind = "points" if event.amount > 0 else "points-lost"
     elif kind == "ending":
         values["cause"] = texts(f"ending-{event.what}")
@@ -64,4 +64,4 @@ def name_of(words: Words, event: Event) -> str:
     """The thing that an event is about, by its name."""
     if event.kind in NAMED:
         return words.texts(f"{NAMED[event.kind]}-{event.what}")
-    return words.card(event.what) if event.what in CARDS else ""
+    return words.card(event.what) if event.what in words.deck else ""

@@ -9,7 +9,7 @@ from rich.text import Text
 from petteia.games.emporion.names import ACTIONS, COLOURS, KINDS
 from petteia.games.emporion.view import View
 from petteia.terminal.boards import player_name, player_text
-from petteia.terminal.emporion.words import SIGNS, STYLES, Words, figures_of, price, shortage, signs, viewer
+from petteia.terminal.emporion.words import SIGNS, STYLES, Words, signs, viewer
 from petteia.terminal.style import heading, shape
 
 RESERVED: Final = "☐"
@@ -37,11 +37,17 @@ def ribbon(words: Words, view: View, width: int) -> Text:
 def notes(words: Words, view: View) -> Text:
     """What everybody should know: whose deck this is, and who has 17 cards."""
     texts = words.texts
-    line = Text(texts("deck-note-own", name=view["deck"]) if view["own_deck"] else texts("deck-note"), style="faint")
+    line = whose_deck(words, view["deck"], view["own_deck"])
     if view["announced"]:
         names = ", ".join(player_name(seat, texts) for seat in view["announced"])
         line.append("  ").append(texts("table-seventeen", n=len(view["announced"]), names=names), style="error")
     return line
+
+
+def whose_deck(words: Words, name: str, own: bool) -> Text:
+    """Where the cards' figures come from."""
+    texts = words.texts
+    return Text(texts("deck-note-own", name=name) if own else texts("deck-note"), style="faint")
 
 
 def domains(words: Words, view: View) -> Table:
@@ -76,7 +82,7 @@ def place(words: Words, view: View, cards: list[str], detail: int) -> Renderable
     if detail > 0:
         flow = Text()
         for card in unique:
-            near = price(card, domain) <= domain["booty"]
+            near = words.price(card, domain) <= domain["booty"]
             number = cards.count(card)
             name = words.card(card) + (f" ×{number}" if number > 1 else "")
             flow.append("✓" if near else "·", style="accent" if near else "faint").append(name).append(" ")
@@ -93,18 +99,18 @@ def place(words: Words, view: View, cards: list[str], detail: int) -> Renderable
 def card_row(words: Words, view: View, card: str, number: int) -> list[Text]:
     """A card in a line: whether it is within reach, its name, figures, and what is missing."""
     domain = viewer(view)
-    near = price(card, domain) <= domain["booty"]
-    kind = figures_of(card)["kind"]
+    near = words.price(card, domain) <= domain["booty"]
+    kind = words.figures_of(card)["kind"]
     name = Text(words.card(card), style=STYLES.get(kind, "strong"))
     if number > 1:
         name.append(f" ×{number}", style="label")
-    short = shortage(card, domain)
+    short = words.shortage(card, domain)
     note = Text()
     if short:
         missing = signs(short.items()).plain
         note = Text(words.texts("table-missing", missing=missing), style="faint")
         if near:
-            note.append("  ").append(signs([("booty", price(card, domain))]))
+            note.append("  ").append(signs([("booty", words.price(card, domain))]))
     return [Text("✓", style="accent") if near else Text("·", style="faint"), name, words.figures(card, domain), note]
 
 

@@ -1,31 +1,21 @@
-"""Emporion's cards by their names, and what they require and bring, in signs and in sentences."""
+"""The cards of a deck by their names, and what they require and bring, in signs and in sentences."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
 
-from petteia.games.emporion.components import USUAL
-from petteia.games.emporion.describing import describe
 from petteia.games.emporion.figures import CardFigures
 from petteia.games.emporion.names import COLOURS, KINDS
 from petteia.games.emporion.view import DomainView, View
 from petteia.texts import Texts
 
-CARDS: Final = {card["id"]: card for card in describe(USUAL)["cards"]}
 SIGNS: Final = {
     "war": "⚔", "culture": "♪", "trade": "⚖", "prestige": "♔", "merchandise": "▣", "booty": "✦", "ships": "⎈",
     "vp": "★",
 }  # fmt: skip
 STYLES: Final = {"war": "red", "culture": "green", "trade": "blue"}
 MERCHANDISE: Final = "merchandise"
-
-
-def figures_of(card: str) -> CardFigures:
-    """A card's figures; all Merchandise has the same."""
-    if card == MERCHANDISE:
-        return next(figures for figures in CARDS.values() if figures["kind"] == MERCHANDISE)
-    return CARDS[card]
 
 
 def sign(what: str, number: int) -> Text:
@@ -38,26 +28,6 @@ def signs(pairs: Iterable[tuple[str, int]]) -> Text:
     return Text(" ").join([sign(what, number) for what, number in pairs if number])
 
 
-def requirement(card: str, domain: DomainView) -> dict[str, int]:
-    """The resources that a card requires of a Domain."""
-    figures = figures_of(card)
-    if figures["kind"] == MERCHANDISE:
-        return {colour: domain["merchandise_trade"] if colour == "trade" else 0 for colour in COLOURS}
-    return figures["requires"]
-
-
-def shortage(card: str, domain: DomainView) -> dict[str, int]:
-    """The resources that a Domain lacks for a card, by colour."""
-    need = requirement(card, domain)
-    short = {colour: need[colour] - domain["resources"][colour] for colour in COLOURS}
-    return {colour: number for colour, number in short.items() if number > 0}
-
-
-def price(card: str, domain: DomainView) -> int:
-    """How many Booty a card would cost a Domain."""
-    return sum(shortage(card, domain).values()) + figures_of(card)["booty"]
-
-
 def viewer(view: View) -> DomainView:
     """The viewer's own Domain; a spectator looks from the first seat."""
     return view["domains"][view["seat"] or 0]
@@ -66,14 +36,38 @@ def viewer(view: View) -> DomainView:
 class Words:
     """The names of things."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, cards: list[CardFigures]) -> None:
         self.texts = texts
+        self.deck = {card["id"]: card for card in cards}
+
+    def figures_of(self, card: str) -> CardFigures:
+        """A card's figures; all Merchandise has the same."""
+        if card == MERCHANDISE:
+            return next(figures for figures in self.deck.values() if figures["kind"] == MERCHANDISE)
+        return self.deck[card]
+
+    def requirement(self, card: str, domain: DomainView) -> dict[str, int]:
+        """The resources that a card requires of a Domain."""
+        figures = self.figures_of(card)
+        if figures["kind"] == MERCHANDISE:
+            return {colour: domain["merchandise_trade"] if colour == "trade" else 0 for colour in COLOURS}
+        return figures["requires"]
+
+    def shortage(self, card: str, domain: DomainView) -> dict[str, int]:
+        """The resources that a Domain lacks for a card, by colour."""
+        need = self.requirement(card, domain)
+        short = {colour: need[colour] - domain["resources"][colour] for colour in COLOURS}
+        return {colour: number for colour, number in short.items() if number > 0}
+
+    def price(self, card: str, domain: DomainView) -> int:
+        """How many Booty a card would cost a Domain."""
+        return sum(self.shortage(card, domain).values()) + self.figures_of(card)["booty"]
 
     def card(self, card: str) -> str:
         """A card by its name."""
         if card == MERCHANDISE:
             return self.texts("kind-merchandise")
-        return figures_of(card)["name"] or self.texts(f"card-{card}")
+        return self.figures_of(card)["name"] or (self.texts(f"card-{card}") if self.texts.has(f"card-{card}") else card)
 
     def cards(self, cards: list[str]) -> str:
         """Several cards by their names; equal ones once, with their number."""
@@ -82,7 +76,7 @@ class Words:
 
     def kind(self, card: str) -> str:
         """What kind of card it is."""
-        figures = figures_of(card)
+        figures = self.figures_of(card)
         return self.texts("kind-special" if figures["special"] else f"kind-{figures['kind']}")
 
     def amount(self, what: str, number: int) -> str:
@@ -95,13 +89,13 @@ class Words:
 
     def figures(self, card: str, domain: DomainView) -> Text:
         """A card in signs: what it requires → what it brings."""
-        figures = figures_of(card)
-        need = signs([*requirement(card, domain).items(), ("booty", figures["booty"])])
+        figures = self.figures_of(card)
+        need = signs([*self.requirement(card, domain).items(), ("booty", figures["booty"])])
         return need.append(" → ").append(self.brings(card, domain)) if need else self.brings(card, domain)
 
     def brings(self, card: str, domain: DomainView) -> Text:
         """What a card brings, in signs."""
-        figures = figures_of(card)
+        figures = self.figures_of(card)
         parts: list[Text] = []
         granted = signs([*figures["grants"].items(), ("ships", figures["ships"])])
         if granted:
@@ -116,7 +110,7 @@ class Words:
     def says(self, card: str) -> list[str]:
         """All that a card says, in sentences."""
         texts = self.texts
-        figures = figures_of(card)
+        figures = self.figures_of(card)
         if figures["kind"] == MERCHANDISE:
             return [texts("says-merchandise")]
         need = self.amounts(figures["requires"].items())

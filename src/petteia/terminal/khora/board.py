@@ -8,7 +8,7 @@ from rich.text import Text
 
 from petteia.games.khora.view import View
 from petteia.kernel.events import Event
-from petteia.kernel.game import Reason
+from petteia.kernel.game import Game, Reason
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document
 from petteia.terminal.boards import player_name
@@ -20,7 +20,7 @@ from petteia.texts import Texts
 class KhoraBoard:
     """Khôra in words and pictures."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, _game: Game) -> None:
         self.words = Words(texts)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:

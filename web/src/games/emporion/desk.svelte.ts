@@ -36,11 +36,14 @@ export class Desk {
   /** Whose Domain a spectator looks at. */
   #looked = $state<number | null>(null)
   #aim = $state.raw<{ view: View; action: Action } | null>(null)
+  #kept = $state(0)
   tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
   /** The rival whose cards are shown. */
   opened = $state<number | null>(null)
   drawer = $state<Drawer | null>(null)
   specials = $state(false)
+  /** Whether the last choice was made by keyboard. */
+  byKeyboard = false
 
   readonly view: View = $derived.by(() => this.#props().view as View)
   readonly book: Book = $derived.by(() => bookOf(this.#props().components))
@@ -107,19 +110,49 @@ export class Desk {
     return seat === this.own ? this.t('page-you') : (this.props.table.seats[seat]?.name ?? '')
   }
 
+  /** Booty that its owner wants to keep: what would need it is not lit. */
+  readonly kept: number = $derived.by(() => Math.min(this.#kept, this.me?.booty ?? 0))
+
+  keep(booty: number): void {
+    this.#kept = Math.max(0, Math.min(booty, this.me?.booty ?? 0))
+    this.play.preview(null)
+  }
+
+  /** The Booty that a choice pays. */
+  pays(move: string): number {
+    const paid = this.play.choices.get(move)?.deltas.find((delta) => delta.what === 'booty' && delta.seat === this.own)
+    return Math.max(0, -(paid?.amount ?? 0))
+  }
+
+  /** What would be possible, but for the Booty that is kept. */
+  isKeptFrom(move: string): boolean {
+    return this.kept > 0 && this.pays(move) > (this.me?.booty ?? 0) - this.kept
+  }
+
   /** How a card is named in moves. */
   #group(card: string): string {
     return this.book.has(card) ? this.book.group(card) : card
   }
 
-  /** What may be done with a card where it lies. */
-  offers(place: Place, card: string): string[] {
+  /** What may be done with a card where it lies, kept Booty or not. */
+  #possible(place: Place, card: string): string[] {
     const [verbs, name] = [VERBS[place], this.#group(card)]
-    const found = [...this.play.choices.keys()].filter((move) => {
+    return [...this.play.choices.keys()].filter((move) => {
       const [verb = '', of] = move.split(' ')
       return of === name && verbs.includes(verb)
     })
+  }
+
+  /** What is lit at a card where it lies. */
+  offers(place: Place, card: string): string[] {
+    const found = this.#possible(place, card).filter((move) => !this.isKeptFrom(move))
     return this.aim ? found.filter((move) => this.book.actionOf(move) === this.aim) : found
+  }
+
+  /** The Booty that a card would need though it is kept; 0 if the card is dark for another reason. */
+  keptFrom(place: Place, card: string): number {
+    const possible = this.#possible(place, card)
+    return possible.length > 0 && possible.every((move) => this.isKeptFrom(move)) ? this.pays(possible[0]!) : 0
   }
 
   /** Why nothing may be done with a card where it lies. */

@@ -22,7 +22,11 @@ const isColour = (action: Action): action is Colour => (COLOURS as readonly stri
 
 /** How many different cards an action would take now. */
 const inReach = (action: Action, desk: Desk): number =>
-  new Set([...desk.play.choices.keys()].filter((move) => /^(take|play) /.test(move) && desk.book.actionOf(move) === action)).size
+  [...desk.play.choices.keys()].filter((move) => /^(take|play) /.test(move) && desk.book.actionOf(move) === action && !desk.isKeptFrom(move)).length
+
+/** Whether kept Booty is all that is in the way. */
+const keepsFrom = (action: Colour, desk: Desk): boolean =>
+  [...desk.play.choices.keys()].some((move) => /^(take|play) /.test(move) && desk.book.actionOf(move) === action && desk.isKeptFrom(move))
 
 /** The fewest Booty that are missing for a card of this action. */
 function nearest(action: Colour, desk: Desk): number | null {
@@ -39,6 +43,7 @@ function ofColour(action: Colour, desk: Desk): Yield {
   const n = inReach(action, desk)
   if (n > 0) return { open: true, shut: false, text: desk.t('page-yield-reach', { n }) }
   if (desk.view.closed.includes(action)) return { open: false, shut: true, text: standing(action, desk) }
+  if (keepsFrom(action, desk)) return { open: false, shut: true, text: desk.t('page-yield-kept') }
   const short = nearest(action, desk)
   return { open: false, shut: true, text: short === null ? desk.t('page-yield-none') : desk.t('page-yield-short', { n: short }) }
 }

@@ -31,12 +31,29 @@ function question(view: View, texts: Texts): { title: string; detail: string } {
   return { title: texts.get(`page-ask-${asked.kind}`, values), detail: texts.get(`page-ask-${asked.kind}.text`, values) }
 }
 
+/** Numbers that the outcome names; how many cards of a kind one owns is seen. */
+const UNTOLD = ['cards', 'prestige', 'merchandise']
+
+/** What the Booty of a choice stands for: "2 Booty for 2 Trade". Empty where some of it is paid besides. */
+function bootyFor(choice: Choice, view: View, book: Book, texts: Texts): string {
+  const [verb, name = ''] = choice.move.split(' ')
+  const domain = viewer(view)
+  if (!domain || bootyOf(choice) === 0) return ''
+  const lying = verb === 'play' ? domain.reserved : view.polis
+  const card = name === 'merchandise' ? lying.find((each) => book.group(each) === name) : name
+  if (!card || !book.has(card) || book.card(card).booty > 0) return ''
+  const gaps = book.price(card, domain).requirements.filter(({ short }) => short > 0)
+  const what = list(texts.language, gaps.map((gap) => texts.get(`page-amount-${gap.what}`, { n: gap.short })))
+  return texts.get('page-outcome-booty', { n: bootyOf(choice), what })
+}
+
 /** What a previewed choice would do. */
 function outcome(choice: Choice, view: View, book: Book, texts: Texts): string {
   const said = describe(choice.move, book, texts)
+  const booty = bootyFor(choice, view, book, texts)
   const numbers = choice.deltas
-    .filter((delta) => delta.seat === view.seat && delta.what !== 'cards' && delta.what !== 'prestige' && delta.what !== 'merchandise')
-    .map((delta) => `${signed(texts.language, delta.amount)} ${texts.get(`page-${delta.what}.unit`, { n: Math.abs(delta.amount) })}`)
+    .filter((delta) => delta.seat === view.seat && !UNTOLD.includes(delta.what))
+    .map((delta) => (delta.what === 'booty' && booty ? booty : `${signed(texts.language, delta.amount)} ${texts.get(`page-${delta.what}.unit`, { n: Math.abs(delta.amount) })}`))
   return numbers.length > 0 ? texts.get('page-outcome', { move: said, what: numbers.join(', ') }) : said
 }
 

@@ -1,5 +1,7 @@
 ### Emporion's board in English. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = The deck is our own: the printed cards are not public. It keeps to the cards and figures that the rulebook shows. If you own the game, you can write down your cards and play with them.
+
 ## Kinds, resources, numbers
 
 page-war = War
@@ -75,6 +77,7 @@ page-note-first = Begin with it
 page-note-give-up = Give it up
 page-note-missing = missing
 page-note-missing-booty = missing, { $n } with Booty
+page-note-kept = Takes { $n }[booty], you keep it
 page-note-marker-there = The marker is on { $action }
 page-note-no-prestige-ability = No ability takes Prestige yet
 page-note-no-merchandise-ability = No ability takes Merchandise yet
@@ -126,6 +129,7 @@ page-yield-reach =
     }
 page-yield-none = Nothing to take
 page-yield-short = Nothing in reach, { $n } short with Booty
+page-yield-kept = Only with Booty you keep
 page-yield-marker = The marker stands here
 page-yield-own-marker = Your marker stands here
 page-yield-marker-of = { $name }’s marker stands here
@@ -162,12 +166,23 @@ page-if-kept = { $vp } VP if kept
 page-reserved-cards = Reserved: { $names }, { $vp } VP if kept.
 page-nothing-reserved = Nothing reserved.
 page-booty-hidden = { $n } Booty, face down.
+page-keep = Keep Booty
+    .text = What would take Booty that you keep is not lit.
+page-keep-short = Keep
+page-keep-fewer = Keep one less
+page-keep-more = Keep one more
+page-kept = { $n } of { $of } Booty kept
 page-show-below = Show this Domain below
 page-none = None yet
 page-goods =
     { $n ->
         [0] The first needs { $trade } Trade: +{ $more } VP.
        *[other] Worth { $vp } VP. The next needs { $trade } Trade: +{ $more } VP.
+    }
+page-goods-complete =
+    { $n ->
+        [one] One set is complete.
+       *[other] { $n } sets are complete.
     }
 page-lately-take = took { $name }
 page-lately-first = began with { $name }
@@ -246,6 +261,7 @@ page-ask-refill =
 page-ask-give-up = Give up a card
     .text = You can do nothing else: one of your reserved cards leaves the game.
 page-outcome = { $move }: { $what }
+page-outcome-booty = { $n } Booty for { $what }
 page-act-for = { $move } for { $n } Booty
 page-move-expedition = Send an expedition
 page-move-first = Begin with { $name }
@@ -275,6 +291,7 @@ page-why-no-drachma = You have no free drachma.
 page-why-no-prestige-ability = No { $action } card of yours can take Prestige.
 page-why-no-merchandise-ability = No { $action } card of yours can take Merchandise.
 page-why-requirements = { $missing } missing; { $booty } more Booty would do.
+page-why-kept = It takes { $n } Booty, and you keep { $kept }.
 
 ## The log, after the mark of a player
 

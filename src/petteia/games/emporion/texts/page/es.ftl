@@ -1,5 +1,7 @@
 ### Emporion's board in Spanish. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = El mazo es nuestro: las cartas impresas no son públicas. Respeta las cartas y cifras que muestra el reglamento. Si tienes el juego, puedes anotar tus cartas y jugar con ellas.
+
 ## Kinds, resources, numbers
 
 page-war = Guerra
@@ -75,6 +77,7 @@ page-note-first = Empezar con ella
 page-note-give-up = Renunciar a ella
 page-note-missing = de menos
 page-note-missing-booty = de menos, { $n } con Botín
+page-note-kept = Cuesta { $n }[booty], lo guardas
 page-note-marker-there = El marcador está en { $action }
 page-note-no-prestige-ability = Aún nada toma Prestigio
 page-note-no-merchandise-ability = Aún nada toma Mercancía
@@ -126,6 +129,7 @@ page-yield-reach =
     }
 page-yield-none = Nada que tomar
 page-yield-short = Nada al alcance, falta { $n } con Botín
+page-yield-kept = Solo con el Botín que guardas
 page-yield-marker = El marcador está aquí
 page-yield-own-marker = Tu marcador está aquí
 page-yield-marker-of = Aquí está el marcador de { $name }
@@ -162,12 +166,23 @@ page-if-kept = { $vp } PV si queda
 page-reserved-cards = En reserva: { $names }, { $vp } PV si queda.
 page-nothing-reserved = Nada en reserva.
 page-booty-hidden = { $n } de Botín, boca abajo.
+page-keep = Guardar Botín
+    .text = Lo que gastaría el Botín que guardas no se ilumina.
+page-keep-short = Guardar
+page-keep-fewer = Guardar uno menos
+page-keep-more = Guardar uno más
+page-kept = { $n } de { $of } de Botín guardados
 page-show-below = Mostrar abajo este Dominio
 page-none = Ninguna aún
 page-goods =
     { $n ->
         [0] La primera requiere { $trade } de Comercio: +{ $more } PV.
        *[other] Vale { $vp } PV. La próxima requiere { $trade } de Comercio: +{ $more } PV.
+    }
+page-goods-complete =
+    { $n ->
+        [one] Hay una serie completa.
+       *[other] Hay { $n } series completas.
     }
 page-lately-take = tomó { $name }
 page-lately-first = empezó con { $name }
@@ -246,6 +261,7 @@ page-ask-refill =
 page-ask-give-up = Renuncia a una carta
     .text = No puedes hacer nada más: una de tus cartas en reserva sale de la partida.
 page-outcome = { $move }: { $what }
+page-outcome-booty = { $n } de Botín por { $what }
 page-act-for = { $move } por { $n } de Botín
 page-move-expedition = Enviar una expedición
 page-move-first = Empezar con { $name }
@@ -275,6 +291,7 @@ page-why-no-drachma = No tienes ninguna dracma libre.
 page-why-no-prestige-ability = Ninguna carta tuya de { $action } puede tomar Prestigio.
 page-why-no-merchandise-ability = Ninguna carta tuya de { $action } puede tomar Mercancía.
 page-why-requirements = Te falta { $missing }; bastaría { $booty } más de Botín.
+page-why-kept = Cuesta { $n } de Botín, y guardas { $kept }.
 
 ## The log, after the mark of a player
 

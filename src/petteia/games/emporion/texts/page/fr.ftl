@@ -1,5 +1,7 @@
 ### Emporion's board in French. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = Le jeu de cartes est le nôtre : les cartes imprimées ne sont pas publiques. Il respecte les cartes et les chiffres que montre la règle. Si vous possédez le jeu, vous pouvez noter vos cartes et jouer avec.
+
 ## Kinds, resources, numbers
 
 page-war = Guerre
@@ -75,6 +77,7 @@ page-note-first = Commencer avec
 page-note-give-up = Y renoncer
 page-note-missing = de moins
 page-note-missing-booty = de moins, { $n } avec Butin
+page-note-kept = Il faut { $n }[booty], gardé
 page-note-marker-there = Le marqueur est sur { $action }
 page-note-no-prestige-ability = Rien ne prend encore le Prestige
 page-note-no-merchandise-ability = Rien ne prend encore la Marchandise
@@ -126,6 +129,7 @@ page-yield-reach =
     }
 page-yield-none = Rien à prendre
 page-yield-short = Rien à portée, { $n } de moins avec Butin
+page-yield-kept = Seulement avec le Butin gardé
 page-yield-marker = Le marqueur est ici
 page-yield-own-marker = Votre marqueur est ici
 page-yield-marker-of = Le marqueur de { $name } est ici
@@ -162,12 +166,23 @@ page-if-kept = { $vp } PV si gardé
 page-reserved-cards = En réserve : { $names }, { $vp } PV si gardé.
 page-nothing-reserved = Rien en réserve.
 page-booty-hidden = { $n } Butin, face cachée.
+page-keep = Garder Butin
+    .text = Ce qui prendrait du Butin que vous gardez n’est pas éclairé.
+page-keep-short = Garder
+page-keep-fewer = En garder un de moins
+page-keep-more = En garder un de plus
+page-kept = { $n } Butin gardé sur { $of }
 page-show-below = Montrer ce Domaine en bas
 page-none = Aucune encore
 page-goods =
     { $n ->
         [0] La première demande { $trade } Commerce : +{ $more } PV.
        *[other] Vaut { $vp } PV. La prochaine demande { $trade } Commerce : +{ $more } PV.
+    }
+page-goods-complete =
+    { $n ->
+        [one] Une série est complète.
+       *[other] { $n } séries sont complètes.
     }
 page-lately-take = a pris { $name }
 page-lately-first = a commencé avec { $name }
@@ -246,6 +261,7 @@ page-ask-refill =
 page-ask-give-up = Renoncez à une carte
     .text = Rien d’autre n’est possible : une de vos cartes en réserve quitte la partie.
 page-outcome = { $move } : { $what }
+page-outcome-booty = { $n } Butin pour { $what }
 page-act-for = { $move } pour { $n } Butin
 page-move-expedition = Envoyer une expédition
 page-move-first = Commencer avec { $name }
@@ -275,6 +291,7 @@ page-why-no-drachma = Vous n’avez aucune drachme libre.
 page-why-no-prestige-ability = Aucune de vos cartes { $action } ne peut prendre du Prestige.
 page-why-no-merchandise-ability = Aucune de vos cartes { $action } ne peut prendre des Marchandises.
 page-why-requirements = Il vous manque { $missing } ; { $booty } Butin de plus suffirait.
+page-why-kept = Il faut { $n } Butin, et vous en gardez { $kept }.
 
 ## The log, after the mark of a player
 

@@ -1,5 +1,7 @@
 ### Emporion's board in Polish. The same messages, attributes and variables as in the other languages. Pictures stand in square brackets.
 
+game-honesty = Talia jest nasza: wydrukowane karty nie są publiczne. Zgadza się z kartami i liczbami, które pokazuje instrukcja. Jeśli masz tę grę, możesz spisać swoje karty i nimi grać.
+
 ## Kinds, resources, numbers
 
 page-war = Wojna
@@ -81,6 +83,7 @@ page-note-first = Zacznij z nią
 page-note-give-up = Odrzuć ją
 page-note-missing = brakuje
 page-note-missing-booty = brakuje, z Łupem { $n }
+page-note-kept = Kosztuje { $n }[booty], zachowany
 page-note-marker-there = Znacznik stoi: { $action }
 page-note-no-prestige-ability = Nic jeszcze nie bierze Prestiżu
 page-note-no-merchandise-ability = Nic jeszcze nie bierze Towaru
@@ -134,6 +137,7 @@ page-yield-reach =
     }
 page-yield-none = Nie ma czego brać
 page-yield-short = Nic w zasięgu, z Łupem brakuje { $n }
+page-yield-kept = Tylko za zachowany Łup
 page-yield-marker = Tu stoi znacznik
 page-yield-own-marker = Tu stoi twój znacznik
 page-yield-marker-of = Tu stoi znacznik: { $name }
@@ -174,12 +178,25 @@ page-if-kept = { $vp } PZ, gdy zostanie
 page-reserved-cards = W rezerwie: { $names }, { $vp } PZ, gdy zostanie.
 page-nothing-reserved = Nic w rezerwie.
 page-booty-hidden = { $n } Łupu, zakryte.
+page-keep = Zachowaj Łup
+    .text = To, co wymagałoby zachowanego Łupu, nie jest podświetlone.
+page-keep-short = Zachowaj
+page-keep-fewer = Zachowaj o jeden mniej
+page-keep-more = Zachowaj o jeden więcej
+page-kept = Zachowano { $n } z { $of } Łupu
 page-show-below = Pokaż tę Domenę na dole
 page-none = Jeszcze żadnej
 page-goods =
     { $n ->
         [0] Pierwszy wymaga { $trade } Handlu: +{ $more } PZ.
        *[other] Wart { $vp } PZ. Następny wymaga { $trade } Handlu: +{ $more } PZ.
+    }
+page-goods-complete =
+    { $n ->
+        [one] Jeden zestaw jest pełny.
+        [few] { $n } zestawy są pełne.
+        [many] { $n } zestawów jest pełnych.
+       *[other] { $n } zestawu jest pełne.
     }
 page-lately-take = bierze: { $name }
 page-lately-first = zaczyna z: { $name }
@@ -262,6 +279,7 @@ page-ask-refill =
 page-ask-give-up = Odrzuć kartę
     .text = Nic innego nie możesz zrobić: jedna z twoich kart w rezerwie wypada z gry.
 page-outcome = { $move }: { $what }
+page-outcome-booty = { $n } Łupu za: { $what }
 page-act-for = { $move } za { $n } Łupu
 page-move-expedition = Wyślij wyprawę
 page-move-first = Zacznij z: { $name }
@@ -291,6 +309,7 @@ page-why-no-drachma = Nie masz wolnej drachmy.
 page-why-no-prestige-ability = Żadna twoja karta ({ $action }) nie może brać Prestiżu.
 page-why-no-merchandise-ability = Żadna twoja karta ({ $action }) nie może brać Towarów.
 page-why-requirements = Brakuje: { $missing }; wystarczy jeszcze { $booty } Łupu.
+page-why-kept = Kosztuje { $n } Łupu, a zachowujesz { $kept }.
 
 ## The log, after the mark of a player
 

@@ -1,0 +1,19 @@
+"""Tables that are played with an owner's own file of components."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Let a table keep the text of a file; those that are there have none."""
+    op.add_column("tables", sa.Column("components", sa.Text))
+
+
+def downgrade() -> None:
+    """Back to what was before."""
+    op.drop_column("tables", "components")

@@ -1,0 +1,58 @@
+"""The interpreted and the compiled engine play the same games, whatever the hash seed."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+PLAY = """
+import petteia
+from petteia.bots.names import make_bot
+from petteia.kernel.playout import play_on, playout
+from petteia.kernel.position import digest
+from petteia.testing.tables import as_text, tables
+
+game = petteia.load("emporion")
+for table in tables(game, None, 3, 1000):
+    state = table.new()
+    events = state.listen()
+    marks = [digest(state)]
+    rng = table.rng()
+    while play_on(state, rng, 50):
+        other = state.copy()
+        other.redeal(0, rng)
+        marks += [digest(state), digest(other), as_text(state.observe(0)), as_text(game.view(state, 1))]
+        if state.waiting():
+            marks.append(str(make_bot("greedy", game, 1).choose(state, state.waiting()[0])))
+        playout(other, rng)
+        marks.append(digest(other))
+    print(table, state.ply, state.scores(), state.ranking(), len(events), *marks)
+    print(*[as_text(event.to_dict()) for event in events])
+"""
+
+
+def games(**environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY], env=os.environ | environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def expected() -> str:
+    return games(PETTEIA_INTERPRETED="", PYTHONHASHSEED="0")
+
+
+def test_it_is_eighteen_games(expected: str) -> None:
+    assert expected.count("\n") == 2 * 18
+
+
+@pytest.mark.parametrize("interpreted", ["", "1"])
+@pytest.mark.parametrize("hash_seed", ["1", "4242"])
+def test_the_same_games(expected: str, interpreted: str, hash_seed: str) -> None:
+    played = games(PETTEIA_INTERPRETED=interpreted, PYTHONHASHSEED=hash_seed)
+    for line, other in zip(expected.splitlines(), played.splitlines()):
+        assert line == other
+    assert played == expected

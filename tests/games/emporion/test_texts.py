@@ -1,0 +1,112 @@
+"""Emporion's texts: complete, the same in all four languages, for the cards of the deck, and none that nobody says."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from petteia.games.emporion import names
+from petteia.games.emporion.checking import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.emporion.game import GAME, OPTIONS
+from petteia.games.emporion.preview import NUMBERS
+from petteia.terminal.emporion.explain import TOPICS
+from petteia.texts import LANGUAGES, Texts
+from tests.test_texts import PLURALS, WORDS, look_into, messages, patterns, shape
+
+SOURCE = Path(__file__).parents[3] / "src" / "petteia"
+FOLDER = SOURCE / "games/emporion/texts"
+PACKAGES = ["petteia.terminal", "petteia.games.emporion"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_things(language: str) -> None:
+    english = {name: shape(message) for name, message in messages(FOLDER, "en").items()}
+    other = {name: shape(message) for name, message in messages(FOLDER, language).items()}
+    assert list(other) == list(english)
+    assert other == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_all_its_forms(language: str) -> None:
+    for name, message in messages(FOLDER, language).items():
+        for pattern in patterns(message).values():
+            for keys in look_into(pattern).choices:
+                if keys & {"one", "few", "many"}:
+                    assert keys & WORDS == PLURALS[language], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_name_the_cards_of_the_deck_and_no_others(language: str) -> None:
+    named = {name[5:]: message for name, message in messages(FOLDER, language).items() if name.startswith("card-")}
+    assert set(named) == set(GAME.deck.ids)
+    for message in named.values():
+        assert set(patterns(message)) == {"", "text"}
+
+
+def sources(folder: str) -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / folder).rglob("*.py")))
+
+
+def ids() -> Iterator[str]:
+    """Every message that the code asks for by a name it makes up."""
+    told = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', sources("games/emporion")))
+    refusals = (SOURCE / "games/emporion/refusals.py").read_text(encoding="utf-8")
+    families = {
+        "card": GAME.deck.ids,
+        "kind": [*names.KINDS, "special"],
+        "action": names.ACTIONS,
+        "marker": names.MARKERS,
+        "deck": [*names.DECKS, "note", "note-own"],
+        "phase": names.PHASES,
+        "stage": ["set-up", "round", "over"],
+        "question": names.QUESTIONS[1:],
+        "move": {move.words()[0] for move in GAME.codec.moves},
+        "reason": set(re.findall(r'"((?:game|marker|no|not|port)-[a-z-]+|requirements)"', refusals)),
+        "log": {*told, "play", "points-lost"},
+        "ending": names.ENDINGS[1:],
+        "points": names.SOURCES,
+        "amount": [*NUMBERS, "drachma"],
+        "source": SOURCES_OF_FIGURES,
+        "help": TOPICS,
+        "option": [option.name for option in OPTIONS] + [f"{o.name}-{value}" for o in OPTIONS for value in o.values],
+        "game": ["name", "about"],
+    }
+    for family, members in families.items():
+        for member in members:
+            yield f"{family}-{member}"
+    yield from re.findall(r"""["'](table-[a-z-]+)["']""", sources("terminal/emporion"))
+    yield from re.findall(r"""["'](says-[a-z-]+)["']""", sources("terminal/emporion"))
+    yield from [f"says-takes-{kind}" for kind in ("prestige", "merchandise")]
+    yield from [f"says-per-{kind}" for kind in names.COUNTED]
+
+
+def test_there_is_every_text_that_is_needed_and_no_other() -> None:
+    assert set(messages(FOLDER, "en")) == set(ids())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language, PACKAGES, strict=True)
+    for name, message in messages(FOLDER, language).items():
+        for attribute, variables in shape(message).items():
+            for number in (0, 1, 2, 5, 22):
+                values = {variable: number if variable in ("n", "vp") else "X" for variable in variables}
+                text = texts(f"{name}.{attribute}" if attribute else name, **values)
+                assert text.strip(), name
+                assert "{" not in text, name
+
+
+def test_plurals_follow_each_language() -> None:
+    polish = Texts("pl", PACKAGES, strict=True)
+    assert len({polish("amount-ships", n=n).split()[1] for n in (1, 2, 5)}) == 3
+    french = Texts("fr", PACKAGES, strict=True)
+    assert [french("amount-ships", n=n)[-1] == "s" for n in (0, 1, 2)] == [False, False, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deck_is_called_our_own(language: str) -> None:
+    texts = Texts(language, PACKAGES, strict=True)
+    own = {"en": "Our own deck", "es": "Mazo propio", "fr": "propre", "pl": "Nasza"}[language]
+    assert own in texts("deck-note"), texts("deck-note")
+    assert texts("source-own") != texts("source-rulebook")

@@ -1,0 +1,205 @@
+"""What only Emporion's table shows: Booty that is proposed and kept, expeditions, what is missing, the coming end."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.page.axe import check_everywhere
+from tests.page.marks import missing_texts
+from tests.page.players import MAIN, Player
+from tests.page.visitors import DESK, NOVICE, Screen, Visitor
+from tests.page.words import LANGUAGES, say
+
+LAPTOP = Screen(1280, 720, touch=False)
+MOST_TABLES = 6
+OUTSIDE = """pieces => pieces.filter(piece => {
+    const box = piece.getBoundingClientRect()
+    return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
+}).map(piece => piece.dataset.move)"""
+
+
+class Collector(Player):
+    """Adds a card to his Domain whenever he can; soldiers first, for their ships."""
+
+    def likes(self) -> str:
+        lit = self.lit()
+        ships = [move for move in lit if move in ("first hoplites", "take hoplites")]
+        cards = [move for move in lit if move.split()[0] in ("take", "play")]
+        return self.taste.choice(ships or cards or lit)
+
+
+def own(visitor: Visitor) -> dict[str, Any]:
+    """The own Domain, as the page was told."""
+    return dict(visitor.position()["view"]["domains"][0])
+
+
+def paid(visitor: Visitor) -> dict[str, int]:
+    """What may be taken for Booty, and for how much."""
+    return {
+        choice["move"]: -delta["amount"]
+        for choice in visitor.position()["choices"]
+        for delta in choice["deltas"]
+        if choice["move"].startswith("take ") and delta["what"] == "booty" and delta["amount"] < 0
+    }
+
+
+def slot(visitor: Visitor, card: str) -> Locator:
+    """Where a card of the Polis lies, with the words under it."""
+    return visitor.page.locator(f'.polis .slot[data-card="{card}"]')
+
+
+def test_booty_is_proposed_and_can_be_kept(desk: Visitor) -> None:
+    desk.table_in_play(game="emporion")
+    player = Collector(desk)
+    player.reaches(lambda: bool(paid(desk)))
+    move, price = next(iter(paid(desk).items()))
+    card, booty = move.split()[1], own(desk)["booty"]
+    player.piece(move).hover()
+    expect(desk.page.locator('[data-stat="0-booty"] .delta')).to_have_text(f"−{price}")
+    expect(desk.page.locator(MAIN)).to_have_text(re.compile(rf"{price} {say('emporion/page-booty')}"))
+    desk.page.mouse.move(0, 0)
+    for _ in range(booty - price + 1):
+        desk.button(say("emporion/page-keep-more")).click()
+    piece = slot(desk, card).locator(".card")
+    expect(piece).not_to_have_attribute("data-move", re.compile(".+"))
+    reason = say("emporion/page-why-kept", n=price, kept=booty - price + 1)
+    expect(piece).to_have_accessible_name(re.compile(re.escape(reason)))
+    assert not set(player.lit()) & {other for other, cost in paid(desk).items() if cost >= price}
+    desk.button(say("emporion/page-keep-fewer")).click()
+    player.does(move)
+    desk.until(lambda: card in own(desk)["cards"] and own(desk)["booty"] == booty - price)
+
+
+def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
+    desk.table_in_play(game="emporion")
+    player = Collector(desk, seed=3)
+    player.reaches(lambda: "expedition" in player.lit() and own(desk)["ships"] == 2)
+    booty = own(desk)["booty"]
+    player.does("expedition")
+    for left in (2, 1):
+        expect(desk.page.locator(".ask h1")).to_have_text(say("emporion/page-ask-send", send=left, gaps=4 - left))
+        assert {move.split()[0] for move in player.lit()} == {"send"}
+        player.does(player.lit()[0])
+    expect(desk.page.locator(".ask h1")).to_have_text(say("emporion/page-ask-refill", send=0, gaps=2))
+    for move in player.moves[-2:]:
+        assert move.split()[1] in [*desk.position()["view"]["polis"], "merchandise"]
+    assert set(player.lit()) == {"refill history", "refill progress"}
+    player.piece("refill history").hover()
+    expect(desk.page.locator(".gap.is-next .back.history")).to_be_visible()
+    player.does("refill history")
+    # Each deck gives at least one card: the other gap is filled from the other deck, and nobody is asked.
+    expect(desk.page.locator(".gap")).to_have_count(0)
+    for told in (say("emporion/page-told-refill", history=1, progress=1), say("emporion/page-told-booty", n=2)):
+        expect(desk.page.locator("[data-log]")).to_contain_text(told)
+    desk.until(lambda: own(desk)["booty"] == booty + 2)
+
+
+def test_what_is_missing_stands_under_a_dark_card(desk: Visitor) -> None:
+    desk.table_in_play(game="emporion")
+
+    def short() -> list[dict[str, Any]]:
+        refused = desk.position()["refused"]
+        return [one for one in refused if one["rule"] == "requirements" and " by " not in one["move"]]
+
+    Collector(desk, seed=4).reaches(lambda: bool(short()))
+    refusal = short()[0]
+    there = slot(desk, refusal["move"].split()[1])
+    expect(there).to_have_class(re.compile("is-off"))
+    for lack in refusal["missing"]:
+        if lack["what"] != "booty":
+            words = say(f"emporion/page-amount-{lack['what']}", n=lack["amount"])
+            expect(there.locator(".note b")).to_contain_text(words)
+            expect(there.locator(".card")).to_have_accessible_name(re.compile(words))
+    there.locator(".card").hover()
+    expect(desk.page.locator(".tip-bubble")).to_contain_text(say("emporion/card-" + refusal["move"].split()[1]))
+
+
+def comes_to_the_warning(desk: Visitor) -> Collector:
+    """Play until somebody has 17 cards. Hardly ever does a game end before, for want of History cards: then anew."""
+    for seed in range(MOST_TABLES):
+        desk.table_in_play(game="emporion")
+        player = Collector(desk, seed)
+        if not player.plays(lambda: bool(desk.position()["view"]["announced"])):
+            return player
+    raise AssertionError("nobody ever has 17 cards")
+
+
+def test_the_end_is_announced_and_told(desk: Visitor) -> None:
+    player = comes_to_the_warning(desk)
+    view, seats = desk.position()["view"], desk.told("table")["seats"]
+    names = [say("emporion/page-you") if seat == 0 else seats[seat]["name"] for seat in view["announced"]]
+    bar = desk.page.locator(".bar .end")
+    expect(bar).to_contain_text(say("emporion/page-near-end.text", of=18))
+    for name in names:
+        expect(bar).to_contain_text(name)
+    for seat in view["announced"]:
+        expect(desk.page.locator(f'.tally.near[data-stat="{seat}-cards"]')).to_be_visible()
+    expect(desk.page.locator("[data-log]")).to_contain_text(say("emporion/page-told-announce", n=17))
+    assert player.plays()
+    expect(bar).to_contain_text(say("emporion/page-end-over"))
+    sheet = desk.page.get_by_role("dialog", name=say("final-scoring"))
+    for seat, vp in enumerate(domain["vp"] for domain in desk.position()["view"]["domains"]):
+        total = sheet.locator("tfoot tr").first.locator("td").nth(seat)
+        expect(total).to_have_text(str(vp).replace("-", "−"))
+
+
+@pytest.mark.parametrize("screen", [DESK, LAPTOP], ids=["desk", "laptop"])
+def test_everything_that_may_be_done_is_on_the_screen(visits: Callable[..., Visitor], screen: Screen) -> None:
+    visitor = visits(screen)
+    visitor.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"})
+    player = Player(visitor, seed=5)
+
+    def watch() -> None:
+        visitor.nothing_scrolls_sideways()
+        assert visitor.page.locator("[data-move]").evaluate_all(OUTSIDE) == []
+
+    player.reaches(lambda: player.round() == 5, watch)
+
+
+def test_no_barrier_in_any_phase(desk: Visitor) -> None:
+    desk.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"})
+    player = Collector(desk, seed=6)
+    seen: set[str] = set()
+
+    def watch() -> None:
+        kind = desk.position()["view"]["question"]["kind"]
+        if kind not in seen:
+            seen.add(kind)
+            check_everywhere(desk, f"table, asked for {kind}")
+
+    player.reaches(lambda: "expedition" in player.lit() and own(desk)["ships"] > 1, watch)
+    player.does("expedition")
+    player.reaches(lambda: {"first", "turn", "send", "refill"} <= seen, watch)
+    desk.page.locator(".rival-open").first.click()
+    check_everywhere(desk, "a rival's cards")
+
+
+def test_every_language_says_everything(desk: Visitor) -> None:
+    desk.table_in_play(game="emporion", options={"special": "on"})
+    player = Collector(desk, seed=7)
+    player.reaches(lambda: player.round() == 6)
+    for language in LANGUAGES:
+        speaks(desk, language)
+        expect(desk.page.locator("[data-log] .heading").nth(1)).to_contain_text(
+            say("emporion/page-round", language, n=1)
+        )
+        assert not missing_texts(desk)
+        desk.page.get_by_role("button", name=say("help", language), exact=True).click()
+        expect(desk.page.get_by_role("dialog")).to_contain_text(say("emporion/help-deck.text", language))
+        assert not missing_texts(desk)
+    speaks(desk, "en")
+    desk.gives_up()
+    for language in LANGUAGES:
+        speaks(desk, language)
+        assert not missing_texts(desk)
+
+
+def speaks(visitor: Visitor, language: str) -> None:
+    """Come back with the page in another language."""
+    visitor.page.evaluate("language => localStorage.setItem('petteia-settings', JSON.stringify({language}))", language)
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    expect(visitor.page.locator(".emporion [data-log]")).to_be_visible()

@@ -1,0 +1,38 @@
+"""An owner's own file of components: chosen with a new table, looked through, and played with."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.games.emporion.table import OWNER_FILE
+from tests.page.axe import barriers
+from tests.page.players import Player
+from tests.page.visitors import Visitor
+from tests.page.words import say
+
+
+def test_a_table_is_played_with_an_owner_s_file(desk: Visitor, tmp_path: Path) -> None:
+    own = OWNER_FILE.read_text("utf-8")
+    broken = tmp_path / "broken.toml"
+    broken.write_text(own.replace('colour = "war"', 'colour = "pink"', 1), "utf-8")
+    line = 1 + broken.read_text("utf-8")[: broken.read_text("utf-8").index('"pink"')].count("\n")
+    form = desk.new_table("emporion")
+    form.get_by_text(say("more"), exact=True).press("Enter")
+    group = form.get_by_role("group", name=say("own-file"))
+    chooser = group.locator("input[type=file]")
+    chooser.set_input_files(broken)
+    expect(group.get_by_role("listitem")).to_contain_text(f"{line}:")
+    assert not barriers(desk)
+    chooser.set_input_files(OWNER_FILE)
+    expect(group.get_by_role("status")).to_have_text(say("own-file-fits", name=OWNER_FILE.name))
+    desk.button(say("start-with", n=4)).click()
+    assert Player(desk).is_asked()
+    assert desk.told("table")["components"]
+    expect(desk.page.locator(".sea")).to_contain_text(say("emporion/page-deck-owner"))
+
+
+def test_a_game_without_figures_of_its_own_asks_for_no_file(desk: Visitor) -> None:
+    form = desk.new_table("khora")
+    form.get_by_text(say("more"), exact=True).press("Enter")
+    expect(form.get_by_label(say("table-name"))).to_be_visible()
+    expect(form.get_by_role("group", name=say("own-file"))).to_have_count(0)
