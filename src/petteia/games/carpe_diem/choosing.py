@@ -34,7 +34,7 @@ from petteia.games.carpe_diem.names import (
     TAKE,
 )
 from petteia.games.carpe_diem.pairs import in_order, paid_before, pair_worth
-from petteia.games.carpe_diem.prices import Prices, Row, prices, reward_worth
+from petteia.games.carpe_diem.prices import Prices, Row, card_value, prices, reward_worth
 from petteia.games.carpe_diem.ring import WALKS
 from petteia.games.carpe_diem.weights import WeightTable
 from petteia.kernel.heuristic import Heuristic
@@ -185,21 +185,32 @@ def card_choice(row: Row, state: "CarpeDiem", seat: i64, action: i64) -> float:
         player = state.player[seat]
         fountain = action - RETURN + 1
         return -float(state.components.fountain_vp[fountain] * of_kind(player.done, fountain))
-    return loaves_worth(row, state, action - LOAVES_TIMES)
+    return loaves_worth(row, state, seat, action - LOAVES_TIMES)
 
 
 def pay_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
     """What paying so often brings, with what it leaves for the other card."""
-    one, other = DISC_SPACES[state.disc]
-    second: i64 = -1
-    if not state.second:
-        second = state.grid[other if state.card == one else one]
-    return paid_before(row, state, seat, state.grid[state.card], times, second)
+    return paid_before(row, state, seat, state.grid[state.card], times, second_card(state))
 
 
-def loaves_worth(row: Row, state: "CarpeDiem", times: i64) -> float:
-    """What three bread bring, so often; the first time may also spare the loss."""
-    if times == 0:
-        return -float(NOT_FULFILLED) if state.times == 0 else 0.0
+def loaves_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
+    """What three bread bring, so often, with what they leave for the other card; the first time may spare the loss."""
+    worth = -float(NOT_FULFILLED) if times == 0 and state.times == 0 else 0.0
     reward = reward_worth(row, state.components.card_gains[state.grid[state.card]])
-    return (reward - float(LOAVES) * row[weights.BREAD]) * float(times)
+    worth += (reward - float(LOAVES) * row[weights.BREAD]) * float(times)
+    second = second_card(state)
+    if second >= 0:
+        player = state.player[seat]
+        bread = player.bread
+        player.bread -= LOAVES * times
+        worth += card_value(row, state, player, second)
+        player.bread = bread
+    return worth
+
+
+def second_card(state: "CarpeDiem") -> i64:
+    """The card that comes after the present one; -1 if this is the second."""
+    if state.second:
+        return -1
+    one, other = DISC_SPACES[state.disc]
+    return state.grid[other if state.card == one else one]

@@ -21,6 +21,7 @@ from petteia.games.carpe_diem.names import (
     CRAFTSMAN,
     DISC_SPACES,
     FOUNTAIN,
+    LOAVES,
     MARKET,
     MERCHANT,
     PHASES,
@@ -125,7 +126,8 @@ def pair_values(row: Row, state: "CarpeDiem", seat: i64, free: list[bool]) -> li
             continue
         first = state.grid[one]
         second = state.grid[other]
-        if (components.card_red[first] and components.card_red[second]) or helps(state, first) or helps(state, second):
+        both_paid = components.card_red[first] and components.card_red[second]
+        if player.bread >= LOAVES or both_paid or helps(state, first) or helps(state, second):
             found.append(pair_worth(row, state, seat, first, second))
         else:
             found.append(alone[one] + alone[other])
