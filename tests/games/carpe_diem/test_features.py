@@ -185,6 +185,16 @@ def test_the_landscape_comes_before_the_merchant() -> None:
     assert (game.player[0].coins, game.wares(0)) == (3, {})
 
 
+def test_the_baker_comes_before_the_administrator() -> None:
+    tile = "baker-administrator"  # baker at the top, administrator at the bottom
+    district: dict[str, Tile] = {
+        "c3": "market", "c4": "market", "d3": ("black-baker", 2), "c5": "market", "d5": ("black-administrator", 0),
+    }  # fmt: skip
+    game = building(tile, district=district).do(0, "build d4 0")
+    gains = [what for _, what, _ in game.told("gain")]
+    assert gains == ["step", "bread", "step"]  # the first for the scroll that the tile covers
+
+
 def test_a_craftsman_comes_last() -> None:
     tile = "baker-craftsman"  # baker at the top, craftsman to the right of it
     district: dict[str, Tile] = {

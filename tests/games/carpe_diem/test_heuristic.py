@@ -98,7 +98,11 @@ def test_a_card_is_paid_as_often_as_it_is_worth_it() -> None:
 
 
 def test_bread_saves_four_points() -> None:
-    assert best(scoring("each-merchant", bread=3)) == "loaves 1"
+    assert best(scoring("each-merchant", "each-baker", bread=6)) == "loaves 1"
+
+
+def test_bread_is_kept_for_the_better_card() -> None:
+    assert best(scoring("each-merchant", "all-wares", bread=3)) == "loaves 0"
 
 
 def test_a_fountain_card_that_counts_much_is_kept() -> None:

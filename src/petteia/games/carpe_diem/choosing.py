@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem import heuristic, weights
-from petteia.games.carpe_diem.counts import ONE_WARE, of_kind, of_ware
-from petteia.games.carpe_diem.fulfilling import coins_needed, had, payable
+from petteia.games.carpe_diem import value, weights
+from petteia.games.carpe_diem.counts import of_kind
 from petteia.games.carpe_diem.heuristic import placement_worth, tile_worth, turns_left
 from petteia.games.carpe_diem.names import (
     ASK_BUILD,
@@ -25,15 +24,16 @@ from petteia.games.carpe_diem.names import (
     LOAVES,
     LOAVES_TIMES,
     NOT_FULFILLED,
+    OVER,
     PAY,
     PHASES,
     PLACE,
     RETURN,
-    ROUNDS,
     SCORING,
     STORE,
     TAKE,
 )
+from petteia.games.carpe_diem.pairs import in_order, paid_before, pair_worth
 from petteia.games.carpe_diem.prices import Prices, Row, card_value, prices, reward_worth
 from petteia.games.carpe_diem.ring import WALKS
 from petteia.games.carpe_diem.weights import WeightTable
@@ -45,20 +45,30 @@ if TYPE_CHECKING:
 
 # The questions that are about tiles.
 ABOUT_TILES: Final[i64] = 1 << ASK_BUILD | 1 << ASK_TAKE | 1 << ASK_CRAFT | 1 << ASK_PLACE
+STAGES: Final[i64] = 100_000  # of a phase, so many that no search looks beyond it
+LAST_STAGE: Final[i64] = 100  # of a phase: the scoring
 
 
 class CarpeDiemHeuristic(Heuristic):
-    """Carpe Diem's own measure of positions and choices. It remembers the prices of the position it last looked at."""
+    """Carpe Diem's own measure of positions and choices. It remembers what it found at the position it last saw."""
 
-    __slots__ = ("found", "known", "ply", "seat", "table")
+    __slots__ = ("found", "known", "look", "look_ply", "looked_at", "ply", "seat", "table", "values")
     table: WeightTable
+    values: value.ValueTable
     known: "CarpeDiem | None"  # the position of the prices
     ply: i64
     seat: i64
     found: Prices | None
+    looked_at: "CarpeDiem | None"  # the position of the outlook
+    look_ply: i64
+    look: value.Outlook | None
 
-    def __init__(self, table: WeightTable) -> None:
+    def __init__(self, table: WeightTable, values: value.ValueTable) -> None:
         self.table = table
+        self.values = values
+        self.looked_at = None
+        self.look_ply = -1
+        self.look = None
         self.known = None
         self.ply = -1
         self.seat = -1
@@ -66,7 +76,23 @@ class CarpeDiemHeuristic(Heuristic):
 
     def evaluate(self, state: State, seat: i64) -> float:
         table = cast("CarpeDiem", state)
-        return heuristic.evaluate(self.row(table), table, seat)
+        if table.part == OVER:
+            return float(table.player[seat].vp)
+        look = self.outlook(table)
+        if table.part == SCORING:
+            if table.phase == PHASES:
+                return value.last_value(table, seat, look)
+            return self.values.worth(turns_left(table), value.features(table, seat, look, 0.0))
+        left = min(turns_left(table) + 1, value.TURNS)
+        return self.values.worth(left, value.features(table, seat, look, self.next_tile(table, seat)))
+
+    def next_tile(self, state: "CarpeDiem", seat: i64) -> float:
+        """The best tile that a seat can walk to from where its pawn stands."""
+        pawn = state.player[seat].pawn
+        if pawn < 0:
+            return 0.0
+        row = self.row(state)
+        return best_around(row, self.prices(row, state, seat), state, seat, pawn)
 
     def worth(self, state: State, seat: i64, action: i64) -> float:
         table = cast("CarpeDiem", state)
@@ -93,9 +119,23 @@ class CarpeDiemHeuristic(Heuristic):
         self.seat = seat
         return found
 
+    def outlook(self, state: "CarpeDiem") -> value.Outlook:
+        """What the scorings to come may bring everybody in this position."""
+        look = self.look
+        if look is not None and self.looked_at is state and self.look_ply == state.ply:
+            return look
+        last = state.phase == PHASES and state.part == SCORING
+        look = value.outlook(value.RATES.last if last else value.RATES.rows[turns_left(state)], state)
+        self.look = look
+        self.looked_at = state
+        self.look_ply = state.ply
+        return look
+
     def stage(self, state: State) -> i64:
+        """Every turn is a stage, and every scoring. No plan reaches beyond a phase, as nobody knows the next tiles."""
         table = cast("CarpeDiem", state)
-        return table.phase * (ROUNDS + 1) + (table.round if table.part < SCORING else ROUNDS + 1)
+        now = table.round * table.seats + table.turn if table.part < SCORING else LAST_STAGE
+        return table.phase * STAGES + now
 
 
 def tile_choice(row: Row, found: Prices, state: "CarpeDiem", seat: i64, action: i64) -> float:
@@ -145,75 +185,32 @@ def card_choice(row: Row, state: "CarpeDiem", seat: i64, action: i64) -> float:
         player = state.player[seat]
         fountain = action - RETURN + 1
         return -float(state.components.fountain_vp[fountain] * of_kind(player.done, fountain))
-    return loaves_worth(row, state, action - LOAVES_TIMES)
-
-
-def pair_worth(row: Row, state: "CarpeDiem", seat: i64, one: i64, other: i64) -> float:
-    """What two cards bring, in the better order."""
-    return max(in_order(row, state, seat, one, other), in_order(row, state, seat, other, one))
-
-
-def in_order(row: Row, state: "CarpeDiem", seat: i64, first: i64, second: i64) -> float:
-    """What two cards bring one after the other: the second is paid with what the first leaves and brings."""
-    player = state.player[seat]
-    components = state.components
-    if components.card_red[first]:
-        best = paid_before(row, state, seat, first, 0, second)
-        for times in range(1, payable(player, components.card_needs[first]) + 1):
-            best = max(best, paid_before(row, state, seat, first, times, second))
-        return best
-    worth = card_value(row, state, player, first)
-    times = had(player, components.card_needs[first])
-    gains = components.card_gains[first]
-    coins, bread = player.coins, player.bread
-    player.coins += gains[1] * times
-    player.bread += gains[2] * times
-    if times == 0 and bread >= LOAVES:
-        player.bread -= LOAVES
-    worth += card_value(row, state, player, second)
-    player.coins, player.bread = coins, bread
-    return worth
-
-
-def paid_before(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, second: i64) -> float:
-    """What paying a card so often brings, and a second card with what is left; -1 if there is none."""
-    player = state.player[seat]
-    needs = state.components.card_needs[card]
-    coins, wares, bread = player.coins, player.wares, player.bread
-    worth = reward_worth(row, state.components.card_gains[card]) * float(times)
-    if times == 0:
-        worth = -float(NOT_FULFILLED)
-        if bread >= LOAVES:
-            with_bread = reward_worth(row, state.components.card_gains[card]) - float(LOAVES) * row[weights.BREAD]
-            if with_bread > worth:
-                worth = with_bread
-                player.bread -= LOAVES
-    spent = coins_needed(player, needs, times)
-    worth -= float(spent) * row[weights.COIN]
-    player.coins -= spent
-    for ware, number in needs:
-        have = of_ware(player.wares, ware)
-        paid = number * times if number * times < have else have
-        worth -= float(paid) * row[weights.WARE]
-        player.wares -= paid * ONE_WARE[ware]
-    if second >= 0:
-        worth += card_value(row, state, player, second)
-    player.coins, player.wares, player.bread = coins, wares, bread
-    return worth
+    return loaves_worth(row, state, seat, action - LOAVES_TIMES)
 
 
 def pay_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
     """What paying so often brings, with what it leaves for the other card."""
-    one, other = DISC_SPACES[state.disc]
-    second: i64 = -1
-    if not state.second:
-        second = state.grid[other if state.card == one else one]
-    return paid_before(row, state, seat, state.grid[state.card], times, second)
+    return paid_before(row, state, seat, state.grid[state.card], times, second_card(state))
 
 
-def loaves_worth(row: Row, state: "CarpeDiem", times: i64) -> float:
-    """What three bread bring, so often; the first time may also spare the loss."""
-    if times == 0:
-        return -float(NOT_FULFILLED) if state.times == 0 else 0.0
+def loaves_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
+    """What three bread bring, so often, with what they leave for the other card; the first time may spare the loss."""
+    worth = -float(NOT_FULFILLED) if times == 0 and state.times == 0 else 0.0
     reward = reward_worth(row, state.components.card_gains[state.grid[state.card]])
-    return (reward - float(LOAVES) * row[weights.BREAD]) * float(times)
+    worth += (reward - float(LOAVES) * row[weights.BREAD]) * float(times)
+    second = second_card(state)
+    if second >= 0:
+        player = state.player[seat]
+        bread = player.bread
+        player.bread -= LOAVES * times
+        worth += card_value(row, state, player, second)
+        player.bread = bread
+    return worth
+
+
+def second_card(state: "CarpeDiem") -> i64:
+    """The card that comes after the present one; -1 if this is the second."""
+    if state.second:
+        return -1
+    one, other = DISC_SPACES[state.disc]
+    return state.grid[other if state.card == one else one]

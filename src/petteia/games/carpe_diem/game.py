@@ -14,6 +14,7 @@ from petteia.games.carpe_diem.names import ASK_PLACE, GRID, PARTS, ROW, TURNS
 from petteia.games.carpe_diem.phases import ask, deal
 from petteia.games.carpe_diem.state import CarpeDiem, Player
 from petteia.games.carpe_diem.statistics import CarpeDiemStatistics
+from petteia.games.carpe_diem.value import VALUES
 from petteia.games.carpe_diem.view import view
 from petteia.games.carpe_diem.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.components import Problem, plain_text
@@ -80,7 +81,7 @@ class CarpeDiemGame(Game):
         return {name: list(pair) for name, pair in SHIPPED.items()}
 
     def heuristic(self, weights: Weights) -> Heuristic:
-        return CarpeDiemHeuristic(WeightTable(weights) if weights else TABLE)
+        return CarpeDiemHeuristic(WeightTable(weights) if weights else TABLE, VALUES)
 
     def statistics(self, options: Options) -> Statistics:
         return CarpeDiemStatistics(self.set)

@@ -4,13 +4,13 @@ The figures stand in heuristic.toml, one row of them for each number of own turn
 them is in prices.py. Only what the deciding seat may know is read.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem import weights
 from petteia.games.carpe_diem.building import measure, region, without_long_landscapes
-from petteia.games.carpe_diem.counts import all_wares, dwellings, landscapes, of_kind, of_ware
+from petteia.games.carpe_diem.counts import of_kind, of_ware
 from petteia.games.carpe_diem.geometry import (
     FIRST_COLUMN,
     FIRST_ROW,
@@ -25,10 +25,8 @@ from petteia.games.carpe_diem.names import (
     BAKER,
     BAKERY,
     CRAFTSMAN,
-    FOUNTAIN,
     MARKET,
     MERCHANT,
-    OVER,
     PHASES,
     POND,
     ROUNDS,
@@ -36,14 +34,11 @@ from petteia.games.carpe_diem.names import (
     VILLA,
     VINEYARD,
 )
-from petteia.games.carpe_diem.prices import NONE, Prices, Row, best_pairs, card_values, scorings_left
-from petteia.games.carpe_diem.scoring import fountain_cards_vp
+from petteia.games.carpe_diem.prices import NONE, Prices, Row
 from petteia.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
-
-USUAL_WORTH: Final = 4.0  # of completing a feature, in VP
 
 
 def turns_left(state: "CarpeDiem") -> i64:
@@ -189,67 +184,3 @@ def neighbours_worth(row: Row, player: "Player", edges: tuple[int, ...], cell: i
         elif known == 4:
             worth += row[weights.HOLE]
     return worth
-
-
-# Positions.
-
-
-def evaluate(row: Row, state: "CarpeDiem", seat: i64) -> float:
-    """What a player can be expected to score, by what there is now."""
-    player = state.player[seat]
-    if state.part == OVER:
-        return float(player.vp)
-    worth = float(player.vp + player.villa_vp) + float(player.scroll) * row[weights.STEP]
-    worth += float(fountain_cards_vp(state, player))
-    for number, (_, _, _, vp) in enumerate(player.goals):
-        if player.met >> number & 1:
-            worth += row[weights.GOAL] * float(vp)
-    worth += float(all_wares(player.wares)) * row[weights.WARE] + float(player.coins) * row[weights.COIN]
-    worth += float(player.bread) * row[weights.BREAD] + float(len(player.stored)) * row[weights.STORED]
-    worth += float(player.chimneys) * row[weights.CHIMNEY]
-    whole = landscapes(player.done) + dwellings(player.done) + of_kind(player.done, VILLA)
-    whole += of_kind(player.done, MARKET) + of_kind(player.done, BAKERY) + of_kind(player.done, FOUNTAIN)
-    worth += float(whole) * row[weights.FEATURE]
-    return worth + open_worth(row, player) + scorings_worth(row, state, seat)
-
-
-def open_worth(row: Row, player: "Player") -> float:
-    """What the features promise that are still open."""
-    frontier = player.frontier
-    facing = player.facing
-    worth = 0.0
-    for kind in range(VILLA, CRAFTSMAN + 1):
-        ends = (
-            size(facing[kind] & frontier)
-            + size(facing[10 + kind] & frontier)
-            + size(facing[20 + kind] & frontier)
-            + size(facing[30 + kind] & frontier)
-        )
-        if ends:
-            if kind == VILLA:
-                promise = row[weights.OPEN_VILLA]
-            elif kind <= POND:
-                promise = row[weights.OPEN_LANDSCAPE]
-            else:
-                promise = row[weights.OPEN_DWELLING]
-            worth += float(ends) * (promise + USUAL_WORTH * row[weights.HOPE])
-    return worth
-
-
-def scorings_worth(row: Row, state: "CarpeDiem", seat: i64) -> float:
-    """What the scorings to come may bring: as many of the best cards as discs are left, growing with every phase."""
-    left = scorings_left(state, seat)
-    if left == 0:
-        return 0.0
-    values: list[float] = []
-    card_values(row, state, state.player[seat], values)
-    pairs = best_pairs(state, values)
-    pairs.sort()
-    pairs.reverse()
-    worth = 0.0
-    for scoring in range(left):
-        # Every pair stands there twice, once for each of its cards.
-        value = pairs[2 * scoring] if 2 * scoring < len(pairs) else NONE
-        if value > NONE:
-            worth += value
-    return worth + row[weights.GROWTH] * float(left)

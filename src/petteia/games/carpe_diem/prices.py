@@ -110,7 +110,7 @@ def card_values(row: Row, state: "CarpeDiem", player: "Player", values: list[flo
 
 
 def card_value(row: Row, state: "CarpeDiem", player: "Player", card: i64) -> float:
-    """What a card would bring a player now: counted or paid, once more with bread where that is better, or the loss."""
+    """What a card would bring a player now: counted or paid, more often with bread if that is better, or the loss."""
     components = state.components
     reward = reward_worth(row, components.card_gains[card])
     needs = components.card_needs[card]
@@ -121,12 +121,14 @@ def card_value(row: Row, state: "CarpeDiem", player: "Player", card: i64) -> flo
     else:
         times = had(player, needs)
     value = reward * float(times) if times > 0 else -float(NOT_FULFILLED)
-    if player.bread >= LOAVES:
+    loaves = player.bread // LOAVES
+    if loaves > 0:
         gain = reward_worth(row, components.card_gains[card]) - float(LOAVES) * row[BREAD]
         if times == 0:
-            gain += float(NOT_FULFILLED)
+            value = max(value, gain)
+            loaves -= 1
         if gain > 0.0:
-            value += gain
+            value += gain * float(loaves)
     return value
 
 

@@ -20,21 +20,20 @@ GOAL: Final = 9
 USE: Final = 10
 SPREAD: Final = 11
 PROGRESS: Final = 12
-GROWTH: Final = 13
-OPEN_DWELLING: Final = 14
-OPEN_LANDSCAPE: Final = 15
-OPEN_VILLA: Final = 16
-LONGER_LANDSCAPE: Final = 17
-LARGER_VILLA: Final = 18
-HOPE: Final = 19
-TWO_DEMANDS: Final = 20
-TIGHT: Final = 21
-HOLE: Final = 22
-NEXT_TILE: Final = 23
+OPEN_DWELLING: Final = 13
+OPEN_LANDSCAPE: Final = 14
+OPEN_VILLA: Final = 15
+LONGER_LANDSCAPE: Final = 16
+LARGER_VILLA: Final = 17
+HOPE: Final = 18
+TWO_DEMANDS: Final = 19
+TIGHT: Final = 20
+HOLE: Final = 21
+NEXT_TILE: Final = 22
 
 NAMES: Final = (
     "ware", "coin", "bread", "step", "stored", "feature", "craftsman", "fountain-card", "chimney", "goal", "use",
-    "spread", "progress", "growth", "open-dwelling", "open-landscape", "open-villa", "longer-landscape",
+    "spread", "progress", "open-dwelling", "open-landscape", "open-villa", "longer-landscape",
     "larger-villa", "hope", "two-demands", "tight", "hole", "next-tile",
 )  # fmt: skip
 TURNS: Final = 28
