@@ -124,6 +124,9 @@ class Tapper(Player):
     def in_drawers(self) -> dict[str, Locator]:
         """What may be done in the marked drawers, and the button of its drawer."""
         found: dict[str, Locator] = {}
+        marked = self.page.locator(DRAWER, has=self.page.locator(MARK))
+        if marked.count() == 0:
+            return found
         before = self.lit()
         for button in self.page.locator(DRAWER).all():
             if button.locator(MARK).count():

@@ -1,22 +1,13 @@
 // What every part of the board looks at: the view, the figures, the words, what may be done, what is pointed at, how a tile is turned.
 
-import { getContext, setContext, untrack } from 'svelte'
-import type { BoardProps, Play } from '../../lib/game'
-import type { Texts, Values } from '../../lib/texts.svelte'
+import { getContext, setContext } from 'svelte'
+import { BoardDesk } from '../../lib/desk.svelte'
+import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
 import { fits } from './district'
 import { tileOf } from './ringplaces'
-import { isPhone } from './screen.svelte'
 import type { DiscView, EndSource, PlayerView, Question, View } from './types'
 import { refusal } from './words/refusal'
-
-/** Words beside a piece: what it is, and why it may not be chosen. */
-export interface Tip {
-  title?: string | undefined
-  text?: string | undefined
-  reason?: string | undefined
-  note?: string | undefined
-}
 
 export type Drawer = 'district' | 'tiles' | 'scoring' | 'rivals' | 'log'
 export type Detail = { kind: 'district'; seat: number } | { kind: 'set' } | null
@@ -24,12 +15,10 @@ export type Detail = { kind: 'district'; seat: number } | { kind: 'set' } | null
 const KEY = Symbol('carpe-diem')
 const NO_CELLS: ReadonlyMap<string, number[]> = new Map()
 
-export class Desk {
-  readonly #props: () => BoardProps
+export class Desk extends BoardDesk<View> {
   /** Whose district a spectator looks at. */
   #looked = $state<number | null>(null)
   #turn = $state(0)
-  tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
   detail = $state.raw<Detail>(null)
   drawer = $state<Drawer>('district')
   /** The cell that is pointed at, or tapped. */
@@ -43,13 +32,8 @@ export class Desk {
   /** Which points of whose are being told on a district. */
   story = $state.raw<{ seat: number; source: EndSource } | null>(null)
 
-  readonly view: View = $derived.by(() => this.#props().view as View)
-  readonly book: Book = $derived.by(() => bookOf(this.#props().components))
-  readonly texts: Texts = $derived.by(() => this.#props().texts)
-  readonly play: Play = $derived.by(() => this.#props().play)
+  readonly book: Book = $derived.by(() => bookOf(this.props.components))
 
-  /** The own seat; null for who only watches. */
-  readonly own: number | null = $derived.by(() => this.#props().position.seat)
   readonly question: Question | null = $derived.by(() => (this.view.question?.seat === this.own ? this.view.question : null))
 
   /** The seat whose district stands large in the middle. */
@@ -61,8 +45,6 @@ export class Desk {
     const seats = Array.from({ length: this.view.seats }, (_, step) => (this.shown + 1 + step) % this.view.seats)
     return seats.filter((seat) => seat !== this.shown)
   })
-
-  readonly phone: boolean = $derived(isPhone.current)
 
   /** The tile in hand, while the viewer is to build it. */
   readonly hand: string | null = $derived.by(() => (this.question?.kind === 'build' ? this.view.hand : null))
@@ -86,15 +68,7 @@ export class Desk {
   )
 
   constructor(props: () => BoardProps) {
-    this.#props = props
-  }
-
-  get props(): BoardProps {
-    return this.#props()
-  }
-
-  t(id: string, values?: Values): string {
-    return this.texts.get(id, values)
+    super(props, refusal)
   }
 
   look(seat: number): void {
@@ -103,27 +77,6 @@ export class Desk {
 
   name(seat: number): string {
     return this.props.table.seats[seat]?.name ?? ''
-  }
-
-  may(move: string | null | undefined): boolean {
-    return !!move && this.play.choices.has(move)
-  }
-
-  /** Why a move is not open, in words; empty where it is, or where it is of no matter now. */
-  why(move: string | null | undefined): string {
-    const refused = move ? this.play.refused.get(move) : undefined
-    return refused ? refusal(refused, this.texts) : ''
-  }
-
-  isPreviewed(move: string | null | undefined): boolean {
-    return !!move && this.play.previewed?.move === move
-  }
-
-  /** By how much the previewed choice would change one of a seat's numbers. */
-  delta(seat: number, what: string): number {
-    let sum = 0
-    for (const delta of this.play.previewed?.deltas ?? []) if (delta.seat === seat && delta.what === what) sum += delta.amount
-    return sum
   }
 
   // Turning the tile in hand.
@@ -191,14 +144,6 @@ export class Desk {
     const wanted = this.space ?? (verb === 'disc' ? name : null) ?? this.view.question?.disc ?? null
     return this.view.discs.find((disc) => disc.name === wanted) ?? null
   })
-
-  showTip(anchor: HTMLElement, tip: Tip): void {
-    this.tip = { anchor, tip }
-  }
-
-  hideTip(anchor?: HTMLElement): void {
-    if (!anchor || untrack(() => this.tip)?.anchor === anchor) this.tip = null
-  }
 }
 
 export const setDesk = (props: () => BoardProps): Desk => setContext(KEY, new Desk(props))

@@ -1,45 +1,27 @@
 // What every part of the board looks at: the view, the figures, the words, what may be done and what is pointed at.
 
 import { getContext, setContext } from 'svelte'
-import type { BoardProps, Play } from '../../lib/game'
-import type { Texts, Values } from '../../lib/texts.svelte'
+import { BoardDesk } from '../../lib/desk.svelte'
+import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
-import { isPhone } from './screen.svelte'
 import type { CityView, Gains, Question, Tile, View } from './types'
 import { refusal } from './words/refusal'
-
-/** Words beside a piece: what it is, and why it may not be chosen. */
-export interface Tip {
-  title?: string | undefined
-  text?: string | undefined
-  reason?: string | undefined
-  note?: string | undefined
-}
 
 export type Drawer = 'board' | 'city' | 'hand' | 'rivals' | 'log'
 export type Detail = { kind: 'city'; seat: number } | { kind: 'discard' } | { kind: 'event' } | null
 
 const KEY = Symbol('khora')
 
-export class Desk {
-  readonly #props: () => BoardProps
+export class Desk extends BoardDesk<View> {
   /** Whose city a spectator looks at. */
   #looked = $state<number | null>(null)
-  tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
   detail = $state.raw<Detail>(null)
   drawer = $state<Drawer | null>(null)
-  /** Whether the last choice came from the keyboard. */
-  byKeyboard = false
   /** The move whose piece is being dragged. */
   dragged = $state<string | null>(null)
 
-  readonly view: View = $derived.by(() => this.#props().view as View)
-  readonly book: Book = $derived.by(() => bookOf(this.#props().components))
-  readonly texts: Texts = $derived.by(() => this.#props().texts)
-  readonly play: Play = $derived.by(() => this.#props().play)
+  readonly book: Book = $derived.by(() => bookOf(this.props.components))
 
-  /** The own seat; null for who only watches. */
-  readonly own: number | null = $derived.by(() => this.#props().position.seat)
   readonly me: CityView | null = $derived.by(() => (this.own === null ? null : (this.view.cities[this.own] ?? null)))
   readonly question: Question | null = $derived.by(() => (this.view.waiting.includes(this.own ?? -1) ? this.view.question : null))
 
@@ -53,18 +35,8 @@ export class Desk {
     return seats.filter((seat) => seat !== this.own)
   })
 
-  readonly phone: boolean = $derived(isPhone.current)
-
   constructor(props: () => BoardProps) {
-    this.#props = props
-  }
-
-  get props(): BoardProps {
-    return this.#props()
-  }
-
-  t(id: string, values?: Values): string {
-    return this.texts.get(id, values)
+    super(props, refusal)
   }
 
   look(seat: number): void {
@@ -77,6 +49,7 @@ export class Desk {
     return city ? this.t(`city-${city}`) : this.player(seat)
   }
 
+  /** The name of who sits there. */
   player(seat: number): string {
     return this.props.table.seats[seat]?.name ?? ''
   }
@@ -91,27 +64,6 @@ export class Desk {
   /** The place in the order of the round, from 1. */
   place(seat: number): number {
     return this.view.turn_order.indexOf(seat) + 1
-  }
-
-  may(move: string | null | undefined): boolean {
-    return !!move && this.play.choices.has(move)
-  }
-
-  /** Why a move is not open, in words; empty where it is, or where it is of no matter now. */
-  why(move: string | null | undefined): string {
-    const refused = move ? this.play.refused.get(move) : undefined
-    return refused ? refusal(refused, this.texts) : ''
-  }
-
-  isPreviewed(move: string | null | undefined): boolean {
-    return !!move && this.play.previewed?.move === move
-  }
-
-  /** By how much the previewed choice would change one of a seat's numbers. */
-  delta(seat: number, what: string): number {
-    let sum = 0
-    for (const delta of this.play.previewed?.deltas ?? []) if (delta.seat === seat && delta.what === what) sum += delta.amount
-    return sum
   }
 
   /** The tiles on the own dice with the one that is previewed, while they are being put. */
@@ -134,17 +86,9 @@ export class Desk {
 
   /** Who took which token of the board, from what has been told. */
   readonly takers: ReadonlyMap<string, number> = $derived.by(() => {
-    const events = this.#props().events.filter((event) => event.kind === 'explore')
+    const events = this.props.events.filter((event) => event.kind === 'explore')
     return new Map(events.map((event) => [event.what, event.seat]))
   })
-
-  showTip(anchor: HTMLElement, tip: Tip): void {
-    this.tip = { anchor, tip }
-  }
-
-  hideTip(anchor?: HTMLElement): void {
-    if (!anchor || this.tip?.anchor === anchor) this.tip = null
-  }
 }
 
 export const setDesk = (props: () => BoardProps): Desk => setContext(KEY, new Desk(props))

@@ -1,11 +1,11 @@
 // Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for who asked for less motion.
 
+import type { Change } from '../../lib/floating'
 import { settings } from '../../lib/settings.svelte'
 import type { Book } from './book'
 import { COLOURS, type CityView, type Resource, type View } from './types'
 
 const MOVE = 300
-const FLOAT = 1300
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const NEAR = 3
 
@@ -51,12 +51,6 @@ export function glide(root: HTMLElement, before: Places): void {
 
 const COUNTED: readonly Resource[] = ['drachma', 'citizens', 'taxes', 'glory', 'troops', 'vp', 'philosophy']
 
-interface Change {
-  seat: number
-  what: Resource
-  amount: number
-}
-
 /** What changed between two views of a table. */
 export function changes(before: View, after: View): Change[] {
   return after.cities.flatMap((city, seat) => {
@@ -64,22 +58,4 @@ export function changes(before: View, after: View): Change[] {
     if (!old) return []
     return COUNTED.map((what) => ({ seat, what, amount: city[what] - old[what] })).filter((change) => change.amount !== 0)
   })
-}
-
-/** Shows amounts rising (or sinking) from the numbers they changed. */
-export function float(root: HTMLElement, changed: readonly Change[]): void {
-  if (!settings.moves) return
-  for (const { seat, what, amount } of changed) {
-    for (const stat of root.querySelectorAll<HTMLElement>(`[data-stat="${seat}-${what}"]`)) {
-      if (stat.offsetParent === null) continue
-      const note = document.createElement('span')
-      note.className = amount > 0 ? 'floating' : 'floating down'
-      note.textContent = `${amount > 0 ? '+' : '−'}${Math.abs(amount)}`
-      note.ariaHidden = 'true'
-      stat.append(note)
-      const way = amount > 0 ? '-1.6rem' : '1.2rem'
-      const frames = [{ translate: '0 0', opacity: 0 }, { translate: `0 calc(${way} / 2)`, opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { translate: `0 ${way}`, opacity: 0 }]
-      note.animate(frames, { duration: FLOAT, easing: EASE }).finished.finally(() => note.remove())
-    }
-  }
 }

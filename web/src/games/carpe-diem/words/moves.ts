@@ -6,7 +6,7 @@ import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
 import { fits } from '../district'
 import { tileOf } from '../ringplaces'
-import { isPhone } from '../screen.svelte'
+import { isPhone } from '../../../lib/screen.svelte'
 import type { View } from '../types'
 import { bringsWords, cardName, kindName, tileWords } from './names'
 

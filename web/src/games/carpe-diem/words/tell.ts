@@ -12,6 +12,8 @@ type Said = LogPart[]
 
 const text = (words: string): LogPart => ({ text: words })
 const picture = (what: string, texts: Texts): LogPart => ({ icon: icon(what), label: kindName(what, texts) })
+/** A picture with a number, on one line. */
+const counted = (number: string, what: string, texts: Texts): LogPart => ({ icon: icon(what), label: kindName(what, texts), number })
 
 /** A sentence with pictures where it has a bar: "builds |" with two kinds. */
 function filled(sentence: string, pictures: Said): Said {
@@ -19,7 +21,7 @@ function filled(sentence: string, pictures: Said): Said {
   return [text(before), ...pictures, text(after)].filter((part) => !('text' in part) || part.text !== '')
 }
 
-const amount = (n: number, what: string, texts: Texts): Said => [text(` ${n < 0 ? '−' : '+'}${Math.abs(n)}`), picture(what, texts)]
+const amount = (n: number, what: string, texts: Texts): Said => [text(' '), counted(`${n < 0 ? '−' : '+'}${Math.abs(n)}`, what, texts)]
 
 const tile = (id: string, texts: Texts): Said => (openBook()?.parts(id) ?? []).map((kind) => picture(kind, texts))
 
@@ -27,7 +29,7 @@ const tile = (id: string, texts: Texts): Said => (openBook()?.parts(id) ?? []).m
 const needs = (place: string, view: View, texts: Texts): Said => {
   const id = view.grid[place]
   const card = id === undefined ? undefined : openBook()?.card(id)
-  return card ? Object.entries(card.needs).flatMap(([what, n]) => [...(n > 1 ? [text(`${n}`)] : []), picture(what, texts)]) : []
+  return card ? Object.entries(card.needs).map(([what, n]) => (n > 1 ? counted(`${n}`, what, texts) : picture(what, texts))) : []
 }
 
 type Teller = (event: Told, texts: Texts, view: View) => Said
@@ -40,7 +42,7 @@ const TELLERS: Record<string, Teller> = {
   build: (event, texts) => filled(texts.get('page-log-build', { cell: event.cause.toUpperCase() }), tile(event.what, texts)),
   store: (event, texts) => filled(texts.get('page-log-store'), tile(event.what, texts)),
   complete: (event, texts) => [text(' · '), picture(event.what, texts), text(` ${texts.get('page-log-complete')}`)],
-  goal: (event, texts) => [text(` · ${texts.get('page-log-goal')} +${event.amount}`), picture('vp', texts)],
+  goal: (event, texts) => [text(` · ${texts.get('page-log-goal')} `), counted(`+${event.amount}`, 'vp', texts)],
   gain: (event, texts) => amount(event.amount, event.what, texts),
   lose: (event, texts) => (event.cause === 'bread-move' ? [] : amount(-event.amount, event.what, texts)),
   draw: (event, texts) => filled(` · ${texts.get('page-log-draw', { n: event.amount })}`, [picture('fountain-card', texts)]),
@@ -51,7 +53,7 @@ const TELLERS: Record<string, Teller> = {
   fulfil: (event, texts, view) => filled(` · ${texts.get('page-log-fulfil', { n: event.amount })}`, cardPictures(event.what, view, texts)),
   fail: (event, texts, view) => filled(` · ${texts.get('page-log-fail')}`, cardPictures(event.what, view, texts)),
   reveal: (event, texts) => filled(texts.get('page-log-reveal', { n: event.amount }), [picture(event.what, texts)]),
-  score: (event, texts) => [text(`${texts.get(`page-source-${event.what}`)} +${event.amount}`), picture('vp', texts)],
+  score: (event, texts) => [text(`${texts.get(`page-source-${event.what}`)} `), counted(`+${event.amount}`, 'vp', texts)],
   over: (_, texts) => [text(texts.get('log-over'))],
 }
 

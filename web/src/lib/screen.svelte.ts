@@ -1,4 +1,4 @@
-// What kind of screen the board is drawn on.
+// What kind of screen a board is drawn on.
 
 import { MediaQuery } from 'svelte/reactivity'
 

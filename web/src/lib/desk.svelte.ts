@@ -1,0 +1,72 @@
+// What every part of any game's board looks at: the view, the words, what may be done and what is pointed at.
+
+import { untrack } from 'svelte'
+import type { BoardProps, Play } from './game'
+import type { Refusal } from './messages'
+import { isPhone } from './screen.svelte'
+import type { Texts, Values } from './texts.svelte'
+
+/** Words beside a piece: what it is, and why it may not be chosen. */
+export interface Tip {
+  title?: string | undefined
+  text?: string | undefined
+  reason?: string | undefined
+  note?: string | undefined
+}
+
+export class BoardDesk<View> {
+  readonly #props: () => BoardProps
+  readonly #refusal: (refusal: Refusal, texts: Texts) => string
+  tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
+  /** Whether the last choice came from the keyboard. */
+  byKeyboard = false
+
+  readonly view: View = $derived.by(() => this.#props().view as View)
+  readonly texts: Texts = $derived.by(() => this.#props().texts)
+  readonly play: Play = $derived.by(() => this.#props().play)
+  /** The own seat; null for who only watches. */
+  readonly own: number | null = $derived.by(() => this.#props().position.seat)
+  readonly phone: boolean = $derived(isPhone.current)
+
+  constructor(props: () => BoardProps, refusal: (refusal: Refusal, texts: Texts) => string) {
+    this.#props = props
+    this.#refusal = refusal
+  }
+
+  get props(): BoardProps {
+    return this.#props()
+  }
+
+  t(id: string, values?: Values): string {
+    return this.texts.get(id, values)
+  }
+
+  may(move: string | null | undefined): boolean {
+    return !!move && this.play.choices.has(move)
+  }
+
+  /** Why a move is not open, in words; empty where it is, or where it is of no matter now. */
+  why(move: string | null | undefined): string {
+    const refused = move ? this.play.refused.get(move) : undefined
+    return refused ? this.#refusal(refused, this.texts) : ''
+  }
+
+  isPreviewed(move: string | null | undefined): boolean {
+    return !!move && this.play.previewed?.move === move
+  }
+
+  /** By how much the previewed choice would change one of a seat's numbers. */
+  delta(seat: number, what: string): number {
+    let sum = 0
+    for (const delta of this.play.previewed?.deltas ?? []) if (delta.seat === seat && delta.what === what) sum += delta.amount
+    return sum
+  }
+
+  showTip(anchor: HTMLElement, tip: Tip): void {
+    this.tip = { anchor, tip }
+  }
+
+  hideTip(anchor?: HTMLElement): void {
+    if (!anchor || untrack(() => this.tip)?.anchor === anchor) this.tip = null
+  }
+}
