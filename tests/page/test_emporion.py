@@ -156,7 +156,8 @@ def test_everything_that_may_be_done_is_on_the_screen(visits: Callable[..., Visi
         visitor.nothing_scrolls_sideways()
         assert visitor.page.locator("[data-move]").evaluate_all(OUTSIDE) == []
 
-    player.reaches(lambda: player.round() == 5, watch)
+    player.plays(lambda: player.round() >= 5, watch)
+    assert len(player.moves) > 3
 
 
 def test_no_barrier_in_any_phase(desk: Visitor) -> None:
@@ -180,7 +181,7 @@ def test_no_barrier_in_any_phase(desk: Visitor) -> None:
 def test_every_language_says_everything(desk: Visitor) -> None:
     desk.table_in_play(game="emporion", options={"special": "on"})
     player = Collector(desk, seed=7)
-    player.reaches(lambda: player.round() == 6)
+    player.reaches(lambda: player.round() >= 4)
     for language in LANGUAGES:
         speaks(desk, language)
         expect(desk.page.locator("[data-log] .heading").nth(1)).to_contain_text(
