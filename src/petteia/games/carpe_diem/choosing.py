@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 # The questions that are about tiles.
 ABOUT_TILES: Final[i64] = 1 << ASK_BUILD | 1 << ASK_TAKE | 1 << ASK_CRAFT | 1 << ASK_PLACE
 STAGES: Final[i64] = 100_000  # of a phase, so many that no search looks beyond it
-LAST_STAGE: Final[i64] = 100  # of a phase: the scoring
+LAST_STAGE: Final[i64] = 100  # of a phase: the scoring, which a short look ahead leaves to the value of the position
 
 
 class CarpeDiemHeuristic(Heuristic):
@@ -132,10 +132,9 @@ class CarpeDiemHeuristic(Heuristic):
         return look
 
     def stage(self, state: State) -> i64:
-        """Every turn is a stage, and every scoring. No plan reaches beyond a phase, as nobody knows the next tiles."""
+        """Every round is a stage, and every scoring. No plan reaches beyond a phase, as nobody knows the next tiles."""
         table = cast("CarpeDiem", state)
-        now = table.round * table.seats + table.turn if table.part < SCORING else LAST_STAGE
-        return table.phase * STAGES + now
+        return table.phase * STAGES + (table.round if table.part < SCORING else LAST_STAGE)
 
 
 def tile_choice(row: Row, found: Prices, state: "CarpeDiem", seat: i64, action: i64) -> float:
