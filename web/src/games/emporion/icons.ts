@@ -35,7 +35,6 @@ const CARDS: Record<string, string> = {
   // War
   hoplites: 'spartan',
   hippeis: 'cavalry',
-  peltastes: 'thrown-spear',
   toxotes: 'bowman',
   nauarchos: 'trireme',
   strategos: 'crested-helmet',
@@ -52,7 +51,6 @@ const CARDS: Record<string, string> = {
   gymnasion: 'discobolus',
   aristarche: 'owl',
   mantis: 'third-eye',
-  boule: 'discussion',
   // Trade
   macellum: 'fruit-bowl',
   agora: 'ancient-columns',
@@ -80,7 +78,6 @@ const CARDS: Record<string, string> = {
   forum: 'egyptian-temple',
   palaistra: 'barefoot',
   hemeroskopeion: 'watchtower',
-  mole: 'stone-bridge',
   choma: 'stone-bridge',
   // Merchandise
   oinos: 'grapes',
