@@ -84,12 +84,30 @@ def test_whole_games_can_be_drawn_and_told(language: str) -> None:
     assert "⟨" not in printed(console)
 
 
+def test_an_owners_own_set_is_drawn() -> None:
+    own = GAME.with_components(GAME.components_text().replace('id = "villa-end"', 'id = "villa-tip"'))
+    board = board_for(own, ENGLISH)
+    console = paper()
+    state = own.new(2, 1)
+    events = state.listen()
+    while not state.over():
+        seat = state.waiting()[0]
+        if state.ply % 9 == 0:
+            console.print(*board.table(own.view(state, seat), 0, 100))
+        state.play(seat, eager(state, seat))
+    console.print(*board.tell(told_to(events, 0)))
+    assert any(event.what == "villa-tip" for event in events)
+    assert "villa-tip" not in printed(console)
+    assert board.explain("villa-tip", own.view(state, 0)) is not None
+    assert board.explain("villa-end", own.view(state, 0)) is None
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_explained(language: str) -> None:
     board = board_for(GAME, strict_texts(language))
     view = GAME.view(GAME.new(2, 1), 0)
     console = paper()
-    for ids in explain.FAMILIES.values():
+    for ids in explain.families(Words(strict_texts(language))).values():
         for name in ids:
             page = board.explain(name, view)
             assert page is not None

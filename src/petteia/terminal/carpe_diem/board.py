@@ -6,6 +6,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from petteia.games.carpe_diem.game import CarpeDiemGame
 from petteia.games.carpe_diem.view import View
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Reason
@@ -20,8 +21,8 @@ from petteia.texts import Texts
 class CarpeDiemBoard:
     """Carpe Diem in words and letters."""
 
-    def __init__(self, texts: Texts, _game: Game) -> None:
-        self.words = Words(texts)
+    def __init__(self, texts: Texts, game: Game) -> None:
+        self.words = Words(texts, cast(CarpeDiemGame, game).set)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: the district large; 1: in one line a row; 2: without headings."""

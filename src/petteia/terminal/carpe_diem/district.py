@@ -4,10 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.carpe_diem.components import USUAL
 from petteia.games.carpe_diem.names import CELL_NAMES, KINDS
 from petteia.games.carpe_diem.view import GoalView, PlayerView
-from petteia.terminal.carpe_diem.words import TILES, Words
+from petteia.terminal.carpe_diem.words import Words
 
 COLUMNS: Final = "abcdef"
 CELL: Final = 5  # signs
@@ -76,8 +75,8 @@ def cell_part(words: Words, player: PlayerView, cell: int, part: int) -> Text:
         sign = empty_sign(player, name) if part == 1 else " "
         return Text(sign.center(CELL), style="dim")
     lying = player["district"][name]
-    tile = TILES[lying["tile"]]
-    north, east, south, west = [KINDS[kind] for kind in USUAL.lying_edges[tile * 4 + lying["turn"]]]
+    tile = words.tiles[lying["tile"]]
+    north, east, south, west = [KINDS[kind] for kind in words.set.lying_edges[tile * 4 + lying["turn"]]]
     shade = SHADES[(cell // 6 + cell) % 2]
     if part != 1:
         kind = north if part == 0 else south
@@ -92,10 +91,10 @@ def cell_part(words: Words, player: PlayerView, cell: int, part: int) -> Text:
 
 def middle(words: Words, tile: int) -> Text:
     """What stands in the middle of a tile."""
-    building = USUAL.building[tile]
+    building = words.set.building[tile]
     if building:
         return words.letter(KINDS[building])
-    chimneys = USUAL.chimneys[tile]
+    chimneys = words.set.chimneys[tile]
     return Text(str(chimneys), style="red") if chimneys else Text("+", style="dim")
 
 

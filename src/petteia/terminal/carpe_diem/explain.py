@@ -6,20 +6,20 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from petteia.games.carpe_diem.components import USUAL
 from petteia.games.carpe_diem.names import KINDS, PARTS
 from petteia.games.carpe_diem.view import View
-from petteia.terminal.carpe_diem.words import CARDS, REWARD_SIGNS, Words
+from petteia.terminal.carpe_diem.words import REWARD_SIGNS, Words
 
 TOPICS: Final = (
     "goal", "ring", "building", "landscapes", "dwellings", "villas", "fountains", "scrolls", "wares", "bread",
     "scoring", "frame", "end", "set",
 )  # fmt: skip
-FAMILIES: Final[dict[str, tuple[str, ...]]] = {
-    "kind": KINDS[1:], "help": TOPICS, "part": PARTS, "card": USUAL.card_ids, "tile": USUAL.tile_ids,
-}  # fmt: skip
-
 Thing = tuple[str, str]  # family, id
+
+
+def families(words: Words) -> dict[str, tuple[str, ...]]:
+    """Everything that can be explained."""
+    return {"kind": KINDS[1:], "help": TOPICS, "part": PARTS, "card": words.set.card_ids, "tile": words.set.tile_ids}
 
 
 def plain(name: str) -> str:
@@ -43,7 +43,7 @@ def things_called(words: Words, name: str) -> list[Thing]:
     wanted = plain(name)
     called = {
         (family, one): {plain(one), plain(title(words, (family, one)))}
-        for family, ids in FAMILIES.items()
+        for family, ids in families(words).items()
         for one in ids
     }
     exact = [thing for thing, names in called.items() if wanted in names]
@@ -68,16 +68,16 @@ def page(words: Words, thing: Thing) -> RenderableType:
     texts = words.texts
     head = Text(title(words, thing), style="heading")
     if family == "card":
-        number = CARDS[name]
-        origin = Text(texts(f"source-{USUAL.card_source[number]}"), style="faint")
+        number = words.cards[name]
+        origin = Text(texts(f"source-{words.set.card_source[number]}"), style="faint")
         head.append("  ").append(words.card_signs(name))
         return Group(head, Text(words.card(name, ".text")), origin)
     if family == "tile":
-        number = USUAL.tile_ids.index(name)
-        back = texts("back-black" if USUAL.tile_black[number] else "back-white")
+        number = words.tiles[name]
+        back = texts("back-black" if words.set.tile_black[number] else "back-white")
         head.append("  ").append(words.edges(name))
-        facts = f"{words.amount('tile', USUAL.tile_copies[number])}, {back}"
-        return Group(head, Text(facts), Text(texts(f"source-{USUAL.tile_source[number]}"), style="faint"))
+        facts = f"{words.amount('tile', words.set.tile_copies[number])}, {back}"
+        return Group(head, Text(facts), Text(texts(f"source-{words.set.tile_source[number]}"), style="faint"))
     return Group(head, Text(texts(f"{family}-{name}.{'help' if family == 'part' else 'text'}")))
 
 

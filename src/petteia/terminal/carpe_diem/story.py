@@ -7,7 +7,7 @@ from rich.text import Text
 
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_name
-from petteia.terminal.carpe_diem.words import CARDS, TILES, Words
+from petteia.terminal.carpe_diem.words import Words
 from petteia.terminal.style import seat_style
 
 HEADINGS: Final = ("phase", "scoring", "over")
@@ -90,11 +90,11 @@ def sentence(words: Words, run: list[Event]) -> Text:
 def name_of(words: Words, event: Event) -> str:
     """The thing that an event is about, by its name."""
     if event.kind in ("take", "discard", "build", "store"):
-        return words.tile(event.what) if event.what in TILES else event.what
+        return words.tile(event.what) if event.what in words.tiles else event.what
     if event.kind in ("complete", "goal"):
         return words.kind(event.what)
     if event.kind in ("drawn", "returned", "reveal"):
         return words.texts("card-fountain", name=words.kind(event.what))
     if event.kind in ("fulfil", "fail"):
-        return words.card(event.what) if event.what in CARDS else event.what
+        return words.card(event.what) if event.what in words.cards else event.what
     return event.what

@@ -5,13 +5,11 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.carpe_diem.components import USUAL
+from petteia.games.carpe_diem.components import USUAL, Components
 from petteia.games.carpe_diem.names import COUNTED, KINDS, REWARDS, WARES
 from petteia.games.carpe_diem.scoring import SOURCES
 from petteia.texts import Texts
 
-TILES: Final = {tile: number for number, tile in enumerate(USUAL.tile_ids)}
-CARDS: Final = {card: number for number, card in enumerate(USUAL.card_ids)}
 CAUSES: Final = ("start", "scroll", *SOURCES)
 # What green cards count has another message where a ware has the same name.
 AMOUNT_OF_KIND: Final = {"herbs": "herb-garden", "chicken": "chicken-yard"}
@@ -27,10 +25,13 @@ LANDSCAPE_OF_WARE: Final = dict(zip(WARES, ("vineyard", "herbs", "chicken", "pon
 
 
 class Words:
-    """The names of things."""
+    """The names of things, of the shipped set or an owner's own."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, components: Components = USUAL) -> None:
         self.texts = texts
+        self.set = components
+        self.tiles = {tile: number for number, tile in enumerate(components.tile_ids)}
+        self.cards = {card: number for number, card in enumerate(components.card_ids)}
 
     def kind(self, kind: str) -> str:
         """A kind of feature."""
@@ -56,22 +57,22 @@ class Words:
 
     def tile(self, tile: str) -> str:
         """A tile by what it shows: 'merchant + pond', 'villa (2 chimneys)'."""
-        number = TILES[tile]
-        if USUAL.building[number]:
-            return self.kind(KINDS[USUAL.building[number]])
-        names = [self.kind(KINDS[kind]) for kind, _ in USUAL.lying_parts[number * 4]]
-        chimneys = USUAL.chimneys[number]
+        number = self.tiles[tile]
+        if self.set.building[number]:
+            return self.kind(KINDS[self.set.building[number]])
+        names = [self.kind(KINDS[kind]) for kind, _ in self.set.lying_parts[number * 4]]
+        chimneys = self.set.chimneys[number]
         more = f" ({self.texts('tile-chimneys', n=chimneys)})" if chimneys else ""
         return " + ".join(names) + more
 
     def edges(self, tile: str, turn: int = 0) -> Text:
         """A tile in four signs: its edges clockwise from the top; a single building in its letter."""
-        number = TILES[tile]
-        building = USUAL.building[number]
+        number = self.tiles[tile]
+        building = self.set.building[number]
         if building:
             return Text("[").append(self.letter(KINDS[building])).append("] ")
         sign = Text()
-        for kind in USUAL.lying_edges[number * 4 + turn]:
+        for kind in self.set.lying_edges[number * 4 + turn]:
             sign.append(self.letter(KINDS[kind]))
         return sign
 
@@ -79,17 +80,17 @@ class Words:
 
     def needs(self, card: str) -> list[tuple[str, int]]:
         """What a card asks for."""
-        number = CARDS[card]
-        names = WARES if USUAL.card_red[number] else COUNTED
-        return [(names[what], amount) for what, amount in USUAL.card_needs[number]]
+        number = self.cards[card]
+        names = WARES if self.set.card_red[number] else COUNTED
+        return [(names[what], amount) for what, amount in self.set.card_needs[number]]
 
     def gains(self, card: str) -> list[tuple[str, int]]:
         """What a card brings."""
-        return [(reward, n) for reward, n in zip(REWARDS, USUAL.card_gains[CARDS[card]]) if n]
+        return [(reward, n) for reward, n in zip(REWARDS, self.set.card_gains[self.cards[card]]) if n]
 
     def is_red(self, card: str) -> bool:
         """Whether a card is paid."""
-        return USUAL.card_red[CARDS[card]]
+        return self.set.card_red[self.cards[card]]
 
     def card(self, card: str, attribute: str = "") -> str:
         """A card in words."""
@@ -118,7 +119,7 @@ class Words:
 
     def cause(self, cause: str) -> str:
         """What made something happen."""
-        if cause in CARDS:
+        if cause in self.cards:
             return self.card(cause)
         if cause in KINDS:
             return self.kind(cause)
