@@ -28,7 +28,7 @@ def game_until_last_scoring(seed: int) -> CarpeDiem:
     state = GAME.new(3, seed)
     assert isinstance(state, CarpeDiem)
     bots = [Greedy(HEURISTIC, rng_from_seed(seat)) for seat in range(3)]
-    while not (state.phase == PHASES and state.part == SCORING and int(state.scored).bit_count() == 3):
+    while not (state.phase == PHASES and state.part == SCORING and state.scored == 0b111):
         seat = state.waiting()[0]
         state.apply(seat, bots[seat].choose(state, seat))
     return state

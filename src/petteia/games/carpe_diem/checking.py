@@ -153,17 +153,20 @@ class Check:
         return ""
 
     def amounts(self, table: str, number: int, row: Row, key: str, words: tuple[str, ...]) -> dict[str, int]:
-        """Counts by name, as in { coin = 1, step = 2 }."""
+        """Counts by name, as in { coin = 1, step = 2 }; those that are right."""
         value = row.get(key)
         if not isinstance(value, dict) or not value:
             self.say(table, number, key, f"{key} should be written as {{ {words[0]} = 2 }}, not {value!r}.")
             return {}
+        right: dict[str, int] = {}
         for name, amount in value.items():
             if name not in words:
                 self.say(table, number, key, f"{key} speaks of {name!r}, which is none of {', '.join(words)}.")
             elif isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= 20:
                 self.say(table, number, key, f"{name} should be a whole number from 1 to 20, not {amount!r}.")
-        return value
+            else:
+                right[name] = amount
+        return right
 
     def names(self, table: str, number: int, row: Row, key: str, words: tuple[str, ...]) -> list[str]:
         """A list of different names."""
@@ -212,7 +215,7 @@ class Check:
         seats = self.number("table", number, row, "seats", 2, 4)
         empty = self.names("table", number, row, "empty", GRID_NAMES)
         cards = self.amounts("table", number, row, "cards", BACKS)
-        if all(type(amount) is int for amount in cards.values()) and sum(cards.values()) != GRID - len(empty):
+        if sum(cards.values()) != GRID - len(empty):
             self.say("table", number, "cards", f"The grid has {GRID - len(empty)} places, not {sum(cards.values())}.")
         left = [place for place, name in enumerate(GRID_NAMES) if name not in empty]
         discs = [pair for pair in DISC_SPACES if pair[0] in left and pair[1] in left]
@@ -274,7 +277,7 @@ class Check:
         """A scoring card: red cards are paid with wares, green ones count what the district has."""
         back = self.word("card", number, row, "back", BACKS)
         gain = self.amounts("card", number, row, "gain", REWARDS)
-        if isinstance(gain.get("bread"), int) and gain["bread"] >= LOAVES:
+        if gain.get("bread", 0) >= LOAVES:
             self.say("card", number, "gain", f"A card that {LOAVES} bread fulfil cannot bring as many.")
         if back and ("pay" in row) != (back in RED):
             self.say("card", number, "back", f"A card with back {back} says {'pay' if back in RED else 'have'}.")

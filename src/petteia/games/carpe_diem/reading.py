@@ -124,10 +124,11 @@ def read_discs(state: CarpeDiem, document: Document) -> list[int]:
     values = read_list(document, "discs", TABLE)
     expect(len(values) == len(DISC_NAMES), f"There are {len(DISC_NAMES)} disc spaces, not {len(values)}.")
     found: list[int] = []
+    seats: int = state.seats  # of any size, as numbers in documents are
     for value in values:
         if value is None:
             found.append(-1)
-        elif isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < state.seats:
+        elif isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
             raise BadPosition(f"A disc belongs to a seat, not to {str(value)[:40]}.")
         else:
             found.append(value)
