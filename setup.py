@@ -12,7 +12,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError, ExecError, LinkError, PlatformError
 
-COMPILED = ("kernel", "games", "bots")
+ROOT = Path("src/petteia")
 # `make types` is strict about these; they are no reason to refuse to build.
 LENIENT = ["--no-warn-redundant-casts", "--no-warn-unused-ignores"]
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
@@ -23,6 +23,10 @@ PAGE = Path("src/petteia/server/page/index.html")
 
 class BuildEngine(build_ext):
     """Builds all of the engine or, where C cannot be compiled, nothing: the .py files do the same, slower."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         try:
@@ -36,16 +40,20 @@ class BuildEngine(build_ext):
 
 
 def engine() -> list[Extension]:
-    """The extension modules: every module of the compiled packages in one shared library."""
+    """The extension modules: a shared library for the kernel, one for the bots, one for each game."""
     if os.environ.get("PETTEIA_INTERPRETED") == "1" or METADATA_ONLY & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    root = Path("src/petteia")
-    modules = sorted(
-        path.as_posix() for package in COMPILED for path in (root / package).rglob("*.py") if path.name != "__init__.py"
-    )
-    return mypycify(LENIENT + modules, opt_level="3", debug_level="0", group_name="petteia") if modules else []
+    folders = [ROOT / "kernel", ROOT / "bots", *sorted((ROOT / "games").glob("*/"))]
+    groups = [(sources, f"petteia_{folder.name}") for folder in folders if (sources := modules(folder))]
+    everything = [module for sources, _ in groups for module in sources]
+    return mypycify(LENIENT + everything, opt_level="3", debug_level="0", separate=groups) if groups else []
+
+
+def modules(folder: Path) -> list[str]:
+    """The modules of a folder that are compiled."""
+    return sorted(path.as_posix() for path in folder.rglob("*.py") if path.name != "__init__.py")
 
 
 def page_is_fresh() -> bool:
