@@ -8,6 +8,7 @@ from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Fact, Statistics
 from petteia.lab.balance import play_game
 from petteia.lab.balance_data import Run
+from petteia.lab.report_style import palette_of
 
 
 def statistics() -> Statistics:
@@ -90,3 +91,14 @@ def test_charts_list_everything_with_its_source() -> None:
     assert [item.name for item in charts["Turn order in the first phase"].items] == ["First", "Second", "Third"]
     assert {chart.kind for chart in charts.values()} == {SHARES, POINTS, MEANS}
     assert len(charts["Frame goals"].items) == 9
+
+
+def test_every_source_of_points_has_a_colour() -> None:
+    palette = palette_of("petteia.games.carpe_diem")
+    assert {len(set(palette[shade]["series"])) for shade in ("light", "dark")} == {len(SOURCES)}
+
+
+def test_cards_are_told_by_what_they_ask_and_bring() -> None:
+    words = {item.key: item.name for chart in statistics().charts(4) for item in chart.items}
+    assert words["fish-2"] == "A · 2 fish → 4 VP"
+    assert words["chimneys-3-coin-step"] == "C · 3 chimney → 1 coin + 1 step"

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from petteia.games.carpe_diem.components import Components
 from petteia.games.carpe_diem.counts import of_kind
-from petteia.games.carpe_diem.names import DISC_SPACES, KINDS, PHASES
+from petteia.games.carpe_diem.names import COUNTED, DISC_SPACES, KINDS, PHASES, WARES
 from petteia.games.carpe_diem.state import CarpeDiem, Player
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
@@ -37,7 +37,7 @@ FINAL: Final = (
 )
 ORDER: Final = ("First", "Second", "Third", "Fourth")
 HABITS: Final = ("crafted", "bread", "wares")  # of FINAL: what is counted on the way
-WARE_GAINS: Final = ("grapes", "herbs", "chicken", "fish")
+REWARD_WORDS: Final = ("VP", "coin", "bread", "step")
 
 
 class CarpeDiemStatistics(Statistics):
@@ -85,7 +85,7 @@ class CarpeDiemStatistics(Statistics):
         if event.what == "vp":
             amount = event.amount if event.kind == "gain" else -event.amount
             self.score(event.seat, self.phase, self.source(event), amount)
-        elif event.kind == "gain" and event.what in WARE_GAINS:
+        elif event.kind == "gain" and event.what in WARES:
             self.count(event.seat, "wares", event.amount)
         elif event.kind == "lose" and event.cause == "bread-move":
             self.count(event.seat, "bread", event.amount)
@@ -154,7 +154,8 @@ class CarpeDiemStatistics(Statistics):
     def charts(self, seats: int) -> list[Chart]:
         components = self.components
         cards = tuple([
-            Item(card, card, source) for card, source in zip(components.card_ids, components.card_source)
+            Item(card, card_words(components, number), components.card_source[number])
+            for number, card in enumerate(components.card_ids)
         ])  # fmt: skip
         kinds = tuple([Item(kind, f"kind-{kind}") for kind in KINDS[1:]])
         phases = tuple([Item(str(phase), f"Phase {phase}") for phase in range(1, PHASES + 1)])
@@ -178,6 +179,14 @@ class CarpeDiemStatistics(Statistics):
             Chart(MEANS, "Complete features", COMPLETE_NOTE, (("complete", "mean"),), kinds),
             Chart(MEANS, "How they played", FINAL_NOTE, (("final", "mean"),), final),
         ]  # fmt: skip
+
+
+def card_words(components: Components, card: int) -> str:
+    """A scoring card in short: `A · 2 fish → 4 VP`."""
+    names = WARES if components.card_red[card] else COUNTED
+    needs = " + ".join([f"{number} {names[what]}" for what, number in components.card_needs[card]])
+    gains = " + ".join([f"{n} {REWARD_WORDS[i]}" for i, n in enumerate(components.card_gains[card]) if n])
+    return f"{components.card_back[card]} · {needs} → {gains}"
 
 
 ORDER_NOTE: Final = "Who starts gets fewer points at the start; the start marker moves on after every phase."
