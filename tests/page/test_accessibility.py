@@ -10,7 +10,11 @@ from tests.page.words import say
 
 SCREENS = {"home": "/", "settings": "/settings", "help": "/help", "account": "/account", "open tables": "/open"}
 # What every game asks for sooner or later; and with which options it asks for as much as it can.
-QUESTIONS = {"khora": {"city", "draft", "tile", "advance"}, "carpe-diem": {"place", "take", "build", "disc"}}
+QUESTIONS = {
+    "khora": {"city", "draft", "tile", "advance"},
+    "carpe-diem": {"place", "take", "build", "disc"},
+    "emporion": {"first", "turn"},
+}
 ALL_QUESTIONS = {"khora": {"draft": "on", "cities": "chosen"}}
 
 

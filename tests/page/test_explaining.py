@@ -10,7 +10,8 @@ from tests.page.players import Player
 from tests.page.typists import Typist
 from tests.page.visitors import GAMES, Visitor
 
-TELLING = {"khora": {"put", "advance"}, "carpe-diem": {"build", "disc"}}  # verbs that change numbers
+# Verbs that change numbers.
+TELLING = {"khora": {"put", "advance"}, "carpe-diem": {"build", "disc"}, "emporion": {"first", "take"}}
 MOST_TABLES = 12
 
 
