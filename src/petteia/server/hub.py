@@ -17,7 +17,7 @@ import petteia
 from petteia.kernel.rng import KEY_BYTES
 from petteia.server.channels import make_channels
 from petteia.server.driver import Driver
-from petteia.server.messages import Line, TableInfo
+from petteia.server.messages import TableInfo
 from petteia.server.names import table_id
 from petteia.server.neighbours import Neighbours, News
 from petteia.server.problems import ProblemError
@@ -286,11 +286,11 @@ class Hub:
         self.neighbours.tell(News(table=room.id, chat=True))
         await self.read_chat(room)
 
-    async def chat(self, room: Room) -> list[Line]:
-        """All that was said."""
-        if room.lines is None:
-            room.lines = await self.store.chat(room.id)
-        return room.lines
+    async def open_chat(self, room: Room) -> None:
+        """From now on the room knows all that was said."""
+        async with room.lock:
+            if room.lines is None:
+                room.lines = await self.store.chat(room.id)
 
     async def read_chat(self, room: Room) -> None:
         """Something was said."""

@@ -141,7 +141,7 @@ class Page:
             await self.send_text(self.position_text(self.room.replica))
         if self.tell_chat:
             self.tell_chat = False
-            lines = await self.hub.chat(self.room)
+            lines = self.room.lines or []
             new = lines[self.lines :]
             if new or not self.lines:
                 self.lines = len(lines)
@@ -284,6 +284,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
         await socket.close(*NO_TABLE)
         return
     person = await person_of(socket)
+    await hub.open_chat(room)
     page = Page(socket, hub, room, person, since)
     who = page.person or address(socket, socket.app.state.settings)
     if sum(other.person == page.person for other in room.listeners) >= MOST_PAGES and page.person is not None:
