@@ -241,7 +241,7 @@ async def play_to_the_end(*pages: Page, seed: int = 1) -> None:
                 return
             ply = page.position["ply"]
             answer = await page.decide(rng.randrange(len(page.position["choices"])))
-            assert answer["type"] == "done" or answer["code"] == "late", answer
+            assert answer["type"] == "done" or answer["code"] in ("late", "over"), answer
             await page.reaches(ply + 1)
 
     await asyncio.gather(*(play(page) for page in pages))
