@@ -15,6 +15,7 @@ from tests.page.words import LANGUAGES, say
 
 LAPTOP = Screen(1280, 720, touch=False)
 MOST_TABLES = 6
+SHIPS = ("hoplites", "nauarchos", "naukleros")  # cards that carry some
 OUTSIDE = """pieces => pieces.filter(piece => {
     const box = piece.getBoundingClientRect()
     return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
@@ -29,6 +30,19 @@ class Collector(Player):
         ships = [move for move in lit if move in ("first hoplites", "take hoplites")]
         cards = [move for move in lit if move.split()[0] in ("take", "play")]
         return self.taste.choice(ships or cards or lit)
+
+
+class Sailor(Player):
+    """Begins with a soldier, and waits with his two ships until he can send an expedition."""
+
+    def likes(self) -> str:
+        lit = self.lit()
+        ashore = [move for move in lit if move != "expedition" and move.split()[-1] not in SHIPS]
+        return self.taste.choice([move for move in lit if move == "first hoplites"] or ashore or lit)
+
+    def may_sail(self) -> bool:
+        """Whether he may send an expedition, and has to choose its cards."""
+        return "expedition" in self.lit() and own(self.visitor)["ships"] == 2
 
 
 def own(visitor: Visitor) -> dict[str, Any]:
@@ -75,8 +89,8 @@ def test_booty_is_proposed_and_can_be_kept(desk: Visitor) -> None:
 
 def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
     desk.table_in_play(game="emporion")
-    player = Collector(desk, seed=3)
-    player.reaches(lambda: "expedition" in player.lit() and own(desk)["ships"] == 2)
+    player = Sailor(desk, seed=3)
+    player.reaches(player.may_sail)
     booty = own(desk)["booty"]
     player.does("expedition")
     for left in (2, 1):
@@ -162,7 +176,7 @@ def test_everything_that_may_be_done_is_on_the_screen(visits: Callable[..., Visi
 
 def test_no_barrier_in_any_phase(desk: Visitor) -> None:
     desk.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"})
-    player = Collector(desk, seed=6)
+    player = Sailor(desk, seed=6)
     seen: set[str] = set()
 
     def watch() -> None:
@@ -171,7 +185,7 @@ def test_no_barrier_in_any_phase(desk: Visitor) -> None:
             seen.add(kind)
             check_everywhere(desk, f"table, asked for {kind}")
 
-    player.reaches(lambda: "expedition" in player.lit() and own(desk)["ships"] > 1, watch)
+    player.reaches(player.may_sail, watch)
     player.does("expedition")
     player.reaches(lambda: {"first", "turn", "send", "refill"} <= seen, watch)
     desk.page.locator(".rival-open").first.click()
