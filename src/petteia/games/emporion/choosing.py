@@ -1,6 +1,6 @@
 """How good each choice looks: the heuristic's figures, question by question."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -31,8 +31,6 @@ from petteia.kernel.state import State
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
 
-ROUNDS_OF_A_STAGE: Final = 4
-
 
 class EmporionHeuristic(Heuristic):
     """Emporion's own measure of positions and choices."""
@@ -52,7 +50,7 @@ class EmporionHeuristic(Heuristic):
         return choice_worth(self.table.rows[rounds_left(emporion)], emporion, seat, action)
 
     def stage(self, state: State) -> i64:
-        return cast("Emporion", state).round // ROUNDS_OF_A_STAGE
+        return cast("Emporion", state).round
 
 
 def choice_worth(row: Row, state: "Emporion", seat: i64, action: i64) -> float:
