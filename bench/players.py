@@ -6,6 +6,7 @@ import asyncio
 import gc
 import random
 import traceback
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -19,7 +20,7 @@ AT_ONCE = 50  # lines that are opened at the same time
 LAST_ANSWERS = 5.0  # seconds for answers that are still on their way when the time is over
 
 
-class Player:
+class Player(ABC):
     """Somebody at a table. What he says and hears is a matter of the server; when he may speak, of his `Crew`."""
 
     def __init__(self, url: str, headers: dict[str, str], table: str, seat: int) -> None:
@@ -31,14 +32,15 @@ class Player:
         self.line: Line | None = None
         self.sent = 0.0  # when he decided and has no answer yet
 
+    @abstractmethod
     def heard(self, message: bytes) -> None:
         """The server says something."""
-        raise NotImplementedError
 
+    @abstractmethod
     def decide(self, rng: random.Random) -> None:
         """Say one of the things that may be done."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def greet(self) -> None:
         """What is said when the line is open."""
 
@@ -163,6 +165,9 @@ class PetteiaPlayer(Player):
     decoder = msgspec.json.Decoder(Heard)
     ply = 0
     choices: list[Asked] = []  # noqa: RUF012
+
+    async def greet(self) -> None:
+        """Nothing: the server knows him by his cookie."""
 
     def heard(self, message: bytes) -> None:
         if message.startswith(b'{"type":"position"'):
