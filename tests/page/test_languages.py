@@ -26,6 +26,7 @@ def test_every_screen_speaks_the_browser_s_language(visits: Callable[..., Visito
     for place in PLACES:
         visitor.goes_to(place)
         visitor.page.locator("main :is(h1, h2)").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")  # the games' words come after the page's own
         speaks(visitor, language)
         assert not missing_texts(visitor), f"at {place}"
     visitor.goes_to("/")

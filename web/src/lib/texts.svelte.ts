@@ -85,6 +85,12 @@ export class Texts {
     return text
   }
 
+  /** The message if there is one, else the other words; nothing while the messages are on their way. */
+  getOr(id: string, other: string): string {
+    if (!this.loaded) return ''
+    return this.has(id) ? this.get(id) : other
+  }
+
   /** Every message's id that begins so, in no particular order. */
   ids(prefix: string): string[] {
     return [...(this.#bundle?._messages.keys() ?? [])].filter((id) => id.startsWith(prefix))

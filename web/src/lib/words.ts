@@ -4,10 +4,7 @@ import { ago, moment } from './format'
 import type { Clock, SeatInfo, TableInfo } from './messages'
 import { texts, textsOf } from './texts.svelte'
 
-export const gameName = (game: string): string => {
-  const own = textsOf(game)
-  return own.has('game-name') ? own.get('game-name') : game
-}
+export const gameName = (game: string): string => textsOf(game).getOr('game-name', game)
 
 export function clockWords(clock: Clock): string {
   if (clock.kind === 'none') return texts.get('clock-none')
@@ -18,6 +15,7 @@ export function clockWords(clock: Clock): string {
 /** How far a game is ("round 5", "draft"), in the game's own words: `stage-round`, else `log-round` or `phase-draft`. */
 export function stageName(game: string, stage: string): string {
   const own = textsOf(game)
+  if (!own.loaded) return ''
   const [, id = '', n] = /^(.*?) ?(\d+)?$/.exec(stage) ?? []
   const found = [`stage-${id}`, n ? `log-${id}` : `phase-${id}`].find((each) => own.has(each))
   return found ? own.get(found, n ? { n: Number(n) } : {}) : stage
