@@ -64,6 +64,14 @@ def test_a_budget_of_time_ends() -> None:
     assert bot.choose(state, state.waiting()[0]) in state.legal(state.waiting()[0])
 
 
+def test_an_expert_looks_as_far_ahead_as_the_game_advises_and_a_master_to_the_end() -> None:
+    for name, horizon in (("khora", 2), ("emporion", 8)):
+        expert, master = (make_bot(level, petteia.load(name), 1) for level in ("expert", "master"))
+        assert isinstance(expert, Search)
+        assert isinstance(master, Search)
+        assert expert.settings.depth == horizon < master.settings.depth
+
+
 def test_the_tree_is_kept_between_the_decisions_of_a_round() -> None:
     state = middle(3, 12)  # the draft is over: everybody puts tiles on dice
     seat = state.waiting()[0]

@@ -76,16 +76,17 @@ def make_bot(name: str, game: Game, seed: Seed) -> Bot:
     if level == "random":
         return Random(rng)
     if level in SEARCHING:
-        return Search(game.heuristic({}), search_settings(level, budget), rng)
+        heuristic = game.heuristic({})
+        return Search(heuristic, search_settings(level, budget, heuristic.horizon()), rng)
     return Greedy(game.heuristic({}), rng, NOVICE_ERRORS if level == "novice" else 0.0)
 
 
-def search_settings(level: str, budget: str) -> Settings:
-    """How a searching level thinks."""
+def search_settings(level: str, budget: str, horizon: int) -> Settings:
+    """How a searching level thinks: the master looks to the end of the game, the expert as far as the game advises."""
     settings = Settings()
     if level == "expert":
         settings.iterations = 150
-        settings.depth = 2
+        settings.depth = horizon
     else:
         settings.milliseconds = 1000.0
     if budget:

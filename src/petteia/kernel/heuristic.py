@@ -27,3 +27,7 @@ class Heuristic:
         """A number that rises as the game goes on. Decisions of one stage (a round, a turn) belong to one plan, and
         positions are best compared where a stage begins."""
         return state.ply
+
+    def horizon(self) -> i64:
+        """How many stages beyond the present one are worth looking ahead when there is no time to look to the end."""
+        return 2

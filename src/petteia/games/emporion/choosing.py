@@ -52,6 +52,9 @@ class EmporionHeuristic(Heuristic):
     def stage(self, state: State) -> i64:
         return cast("Emporion", state).round
 
+    def horizon(self) -> i64:
+        return 8  # a round is a single turn, and what a card brings comes turns later
+
 
 def choice_worth(row: Row, state: "Emporion", seat: i64, action: i64) -> float:
     """How good a choice looks to a seat."""
