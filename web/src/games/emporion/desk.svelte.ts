@@ -4,8 +4,8 @@ import { BoardDesk, deskAround, putDesk } from '../../lib/desk.svelte'
 import { number, signed } from '../../lib/format'
 import type { BoardProps } from '../../lib/game'
 import type { Refusal } from '../../lib/messages'
-import { bookOf, type Book } from './book'
-import type { Action, DomainView, Place, Question, View } from './types'
+import { bookOf, numberOf, type Book } from './book'
+import { NUMBERS, type Action, type DomainView, type Place, type Question, type View } from './types'
 import { refusal } from './words/refusal'
 
 export type Drawer = 'domain' | 'rivals' | 'score' | 'log'
@@ -77,6 +77,13 @@ export class Desk extends BoardDesk<View> {
 
   player(seat: number): string {
     return seat === this.own ? this.t('page-you') : (this.props.table.seats[seat]?.name ?? '')
+  }
+
+  /** Whose Domain it is and all its numbers, to be read out. */
+  summary(seat: number): string {
+    const domain = this.view.domains[seat]!
+    const numbers = NUMBERS.map((what) => this.t(`page-amount-${what}`, { n: numberOf(domain, what) }))
+    return [this.player(seat), ...numbers, this.t('page-cards-of', { n: domain.count, of: this.view.last_card }), this.t('page-amount-vp', { n: domain.vp })].join(', ')
   }
 
   /** Booty that its owner wants to keep: what would need it is not lit. */
