@@ -63,8 +63,7 @@ export class TablePlay implements Play {
     this.#session.decide(choice.action).catch((error: unknown) => notices.trouble(error))
   }
 
-  /** Something else is asked: what was tapped is no longer meant. What the mouse is on still is. */
-  forget(): void {
+  forget = (): void => {
     this.#tapped = null
   }
 }
@@ -77,4 +76,5 @@ export const STILL: Play = {
   busy: false,
   preview: () => {},
   choose: () => {},
+  forget: () => {},
 }
