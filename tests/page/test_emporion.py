@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.axe import check_everywhere
 from tests.page.marks import missing_texts
-from tests.page.players import MAIN, Player
+from tests.page.players import MAIN, Player, Tapper
 from tests.page.visitors import DESK, NOVICE, Screen, Visitor
 from tests.page.words import LANGUAGES, say
 
@@ -30,6 +30,10 @@ class Collector(Player):
         ships = [move for move in lit if move in ("first hoplites", "take hoplites")]
         cards = [move for move in lit if move.split()[0] in ("take", "play")]
         return self.taste.choice(ships or cards or lit)
+
+
+class PocketCollector(Collector, Tapper):
+    """Does the same with a finger."""
 
 
 class Sailor(Player):
@@ -85,6 +89,23 @@ def test_booty_is_proposed_and_can_be_kept(desk: Visitor) -> None:
     desk.button(say("emporion/page-keep-fewer")).click()
     player.does(move)
     desk.until(lambda: card in own(desk)["cards"] and own(desk)["booty"] == booty - price)
+
+
+def test_a_tapped_choice_is_dropped_when_its_booty_is_kept(phone: Visitor) -> None:
+    phone.table_in_play(game="emporion")
+    player = PocketCollector(phone)
+    player.reaches(lambda: bool(paid(phone)))
+    move, price = next(iter(paid(phone).items()))
+    spare = own(phone)["booty"] - price
+    player.piece(move).tap()
+    main = phone.page.locator(MAIN)
+    phone.button(say("emporion/page-drawer-domain")).tap()
+    for _ in range(spare):
+        phone.button(say("emporion/page-keep-more")).tap()
+    expect(main).to_have_attribute("data-move", move)
+    phone.button(say("emporion/page-keep-more")).tap()
+    expect(main).not_to_have_attribute("data-move", re.compile(".+"))
+    expect(main).to_have_text(say("choose-on-board"))
 
 
 def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:

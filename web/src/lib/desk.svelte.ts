@@ -1,6 +1,6 @@
 // What every part of any game's board looks at: the view, the words, what may be done and what is pointed at.
 
-import { untrack } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import type { BoardProps, Play } from './game'
 import type { Refusal } from './messages'
 import { isPhone } from './screen.svelte'
@@ -20,6 +20,8 @@ export class BoardDesk<View> {
   tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
   /** Whether the last choice came from the keyboard. */
   byKeyboard = false
+  /** After how many milliseconds a piece that is pointed at explains itself, if it is dark or of no matter now. */
+  readonly explains: { dark: number; idle: number } = { dark: 0, idle: 420 }
 
   readonly view: View = $derived.by(() => this.#props().view as View)
   readonly texts: Texts = $derived.by(() => this.#props().texts)
@@ -70,3 +72,9 @@ export class BoardDesk<View> {
     if (!anchor || untrack(() => this.tip)?.anchor === anchor) this.tip = null
   }
 }
+
+const KEY = Symbol('desk')
+
+/** Gives a board's desk to all its parts; there is one board in a page. */
+export const putDesk = <Desk extends BoardDesk<unknown>>(desk: Desk): Desk => setContext(KEY, desk)
+export const deskAround = <Desk extends BoardDesk<unknown> = BoardDesk<unknown>>(): Desk => getContext<Desk>(KEY)

@@ -19,6 +19,8 @@ export interface Play {
   preview(move: string | null): void
   /** A click or Enter with a mouse or keyboard commits at once; a tap previews first and commits when tapped again (or by the ask bar's main button). */
   choose(move: string, event?: Event): void
+  /** What was tapped is no longer meant. What the mouse is on still is. */
+  forget(): void
 }
 
 /** One line of the log: words, the seat it is about, and the pieces it lights up when pointed at. */

@@ -9,7 +9,7 @@ let lastPointer = ''
 addEventListener('pointerdown', (event) => (lastPointer = event.pointerType), { capture: true, passive: true })
 
 /** Whether a click came from a finger. A click of the keyboard has no detail. */
-function tapped(event: Event | undefined): boolean {
+export function isTap(event: Event | undefined): boolean {
   if (!(event instanceof MouseEvent) || event.detail === 0) return false
   const type = event instanceof PointerEvent && event.pointerType ? event.pointerType : lastPointer
   return type === 'touch'
@@ -53,7 +53,7 @@ export class TablePlay implements Play {
   choose = (move: string, event?: Event): void => {
     const choice = this.choices.get(move)
     if (!choice) return
-    if (tapped(event) && this.#tapped !== move) this.#tapped = move
+    if (isTap(event) && this.#tapped !== move) this.#tapped = move
     else this.commit(choice)
   }
 
@@ -63,8 +63,7 @@ export class TablePlay implements Play {
     this.#session.decide(choice.action).catch((error: unknown) => notices.trouble(error))
   }
 
-  /** Something else is asked: what was tapped is no longer meant. What the mouse is on still is. */
-  forget(): void {
+  forget = (): void => {
     this.#tapped = null
   }
 }
@@ -77,4 +76,5 @@ export const STILL: Play = {
   busy: false,
   preview: () => {},
   choose: () => {},
+  forget: () => {},
 }

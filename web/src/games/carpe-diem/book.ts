@@ -1,5 +1,6 @@
 // The figures by the names of things, so that a board finds a tile's edges or a card's price at once.
 
+import { shelf } from '../../lib/shelf'
 import type { Drawn } from './tiles/geometry'
 import { DWELLINGS, LANDSCAPES, WARES, type CardFigures, type EdgeKind, type Figures, type PlayerView, type TileFigures } from './types'
 
@@ -58,18 +59,7 @@ export class Book {
   }
 }
 
-const books = new WeakMap<object, Book>()
-
-/** The book of a document of figures; made once. */
-export function bookOf(components: unknown): Book {
-  const figures = components as Figures
-  let book = books.get(figures)
-  if (!book) {
-    book = new Book(figures)
-    books.set(figures, book)
-  }
-  return book
-}
+export const { bookOf } = shelf((figures: Figures) => new Book(figures))
 
 // How often a scoring card could be fulfilled now, without bread.
 

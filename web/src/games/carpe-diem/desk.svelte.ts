@@ -1,7 +1,6 @@
 // What every part of the board looks at: the view, the figures, the words, what may be done, what is pointed at, how a tile is turned.
 
-import { getContext, setContext } from 'svelte'
-import { BoardDesk } from '../../lib/desk.svelte'
+import { BoardDesk, deskAround, putDesk } from '../../lib/desk.svelte'
 import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
 import { fits } from './district'
@@ -12,10 +11,10 @@ import { refusal } from './words/refusal'
 export type Drawer = 'district' | 'tiles' | 'scoring' | 'rivals' | 'log'
 export type Detail = { kind: 'district'; seat: number } | { kind: 'set' } | null
 
-const KEY = Symbol('carpe-diem')
 const NO_CELLS: ReadonlyMap<string, number[]> = new Map()
 
 export class Desk extends BoardDesk<View> {
+  override readonly explains = { dark: 250, idle: 250 }
   /** Whose district a spectator looks at. */
   #looked = $state<number | null>(null)
   #turn = $state(0)
@@ -146,5 +145,5 @@ export class Desk extends BoardDesk<View> {
   })
 }
 
-export const setDesk = (props: () => BoardProps): Desk => setContext(KEY, new Desk(props))
-export const getDesk = (): Desk => getContext<Desk>(KEY)
+export const setDesk = (props: () => BoardProps): Desk => putDesk(new Desk(props))
+export const getDesk = (): Desk => deskAround<Desk>()

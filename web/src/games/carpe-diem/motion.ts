@@ -1,28 +1,9 @@
 // Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for who asked for less motion.
 
 import type { Change } from '../../lib/floating'
-import { settings } from '../../lib/settings.svelte'
+import { EASE, MOVE, moved, type Flying, type Places } from '../../lib/gliding'
 import { slotName } from './ringplaces'
 import { GOODS, type GoodName, type PlayerView, type View } from './types'
-
-const MOVE = 300
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
-const NEAR = 3
-
-type Places = Map<string, DOMRect>
-
-const flying = (root: HTMLElement): (HTMLElement | SVGElement)[] =>
-  [...root.querySelectorAll<HTMLElement | SVGElement>('[data-fly]')].filter((piece) => piece.getClientRects().length > 0)
-
-/** Where every piece that may move lies now. */
-export function places(root: HTMLElement): Places {
-  const found: Places = new Map()
-  if (settings.moves) for (const piece of flying(root)) found.set(piece.dataset['fly']!, boxOf(piece))
-  return found
-}
-
-/** Where a piece came from under another name: a tile in hand lay on the ring, a tile in a cell was in a hand. */
-export type Origins = ReadonlyMap<string, string>
 
 /** The place that a tile has left: the ring, the craftsman row, or a hand. */
 function leftBy(tile: string, before: View, after: View): string | undefined {
@@ -35,11 +16,14 @@ function leftBy(tile: string, before: View, after: View): string | undefined {
   return place >= 0 ? `row-${place + 1}` : undefined
 }
 
-export function origins(before: View, after: View): Origins {
-  const found = new Map<string, string>()
+/** Where everything lay, by its name now: a tile in hand lay on the ring, a tile in a cell was in a hand. */
+export function comingFrom(lay: Places, before: View, after: View): Places {
+  const found: Places = new Map(lay)
   const note = (key: string, tile: string): void => {
-    const from = leftBy(tile, before, after)
+    const left = leftBy(tile, before, after)
+    const from = left && lay.get(left)
     if (from) found.set(key, from)
+    else if (left) found.delete(key)
   }
   if (after.hand && after.hand !== before.hand) note('hand', after.hand)
   after.players.forEach((player, seat) => {
@@ -48,28 +32,17 @@ export function origins(before: View, after: View): Origins {
   return found
 }
 
-const boxOf = (piece: Element): DOMRect => (piece.querySelector('[data-box]') ?? piece).getBoundingClientRect()
-
 /** Pixels to the units of the drawing that a piece is part of. */
-function unitsOf(piece: Element): number {
+function unitsOf(piece: Flying): number {
   const drawing = piece instanceof SVGElement ? piece.ownerSVGElement : null
   return drawing ? drawing.viewBox.baseVal.width / Math.max(1, drawing.getBoundingClientRect().width) : 1
 }
 
 /** Lets each piece glide from where it lay; one that grew or shrank on the way does so gently. */
-export function glide(root: HTMLElement, before: Places, origin: Origins): void {
-  if (!settings.moves || before.size === 0) return
-  for (const piece of flying(root)) {
-    const key = piece.dataset['fly']!
-    const renamed = origin.get(key)
-    const from = before.get(renamed ?? key)
-    if (!from) continue
-    const to = boxOf(piece)
-    const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2]
-    if (Math.hypot(x, y) < NEAR) continue
+export function glide(root: HTMLElement, before: Places): void {
+  for (const { piece, x, y, size } of moved(root, before)) {
     const units = unitsOf(piece)
-    const size = Math.min(2.5, Math.max(0.3, from.width / Math.max(1, to.width)))
-    const away = `translate(${x * units}px, ${y * units}px) scale(${size})`
+    const away = `translate(${x * units}px, ${y * units}px) scale(${Math.min(2.5, Math.max(0.3, size))})`
     const style = piece instanceof SVGElement ? { transformBox: 'fill-box', transformOrigin: 'center' } : { zIndex: 9 }
     piece.animate([{ transform: away, ...style }, { transform: 'none', ...style }] as Keyframe[], { duration: MOVE, easing: EASE })
   }

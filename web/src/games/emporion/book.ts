@@ -1,5 +1,6 @@
 // The figures by the names of cards, and what a card asks of a Domain.
 
+import { shelf } from '../../lib/shelf'
 import type { Texts } from '../../lib/texts.svelte'
 import { COLOURS, type Action, type CardFigures, type Colour, type DomainView, type Figures, type Kind, type NumberName } from './types'
 
@@ -112,20 +113,4 @@ export class Book {
 export const numberOf = (domain: DomainView, what: NumberName): number =>
   what === 'ships' ? domain.ships : what === 'booty' ? domain.booty : (domain.resources[what] ?? 0)
 
-const books = new WeakMap<object, Book>()
-let last: Book | null = null
-
-/** The book of a document of figures; made once. */
-export function bookOf(components: unknown): Book {
-  const figures = components as Figures
-  let book = books.get(figures)
-  if (!book) {
-    book = new Book(figures)
-    books.set(figures, book)
-  }
-  last = book
-  return book
-}
-
-/** The book of the table on the screen, for words that are asked for without the figures. */
-export const openBook = (): Book | null => last
+export const { bookOf, openBook } = shelf((figures: Figures) => new Book(figures))

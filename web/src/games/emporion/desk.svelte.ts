@@ -1,26 +1,14 @@
 // What every part of the board looks at: the view, the figures, the words, what may be done and what is pointed at.
 
-import { getContext, setContext } from 'svelte'
+import { BoardDesk, deskAround, putDesk } from '../../lib/desk.svelte'
 import { number, signed } from '../../lib/format'
-import type { BoardProps, Play } from '../../lib/game'
+import type { BoardProps } from '../../lib/game'
 import type { Refusal } from '../../lib/messages'
-import type { Texts, Values } from '../../lib/texts.svelte'
-import { bookOf, type Book } from './book'
-import { isPhone } from './screen.svelte'
-import type { Action, DomainView, Place, Question, View } from './types'
+import { bookOf, numberOf, type Book } from './book'
+import { NUMBERS, type Action, type DomainView, type Place, type Question, type View } from './types'
 import { refusal } from './words/refusal'
 
-/** Words beside a piece: what it is, and why it may not be chosen. */
-export interface Tip {
-  title?: string | undefined
-  text?: string | undefined
-  reason?: string | undefined
-  note?: string | undefined
-}
-
 export type Drawer = 'domain' | 'rivals' | 'score' | 'log'
-
-const KEY = Symbol('emporion')
 
 /** What may be done with a card, by where it lies. */
 const VERBS: Record<Place, readonly string[]> = {
@@ -31,27 +19,18 @@ const VERBS: Record<Place, readonly string[]> = {
   first: ['first'],
 }
 
-export class Desk {
-  readonly #props: () => BoardProps
+export class Desk extends BoardDesk<View> {
   /** Whose Domain a spectator looks at. */
   #looked = $state<number | null>(null)
   #aim = $state.raw<{ view: View; action: Action } | null>(null)
   #kept = $state(0)
-  tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
   /** The rival whose cards are shown. */
   opened = $state<number | null>(null)
   drawer = $state<Drawer | null>(null)
   specials = $state(false)
-  /** Whether the last choice was made by keyboard. */
-  byKeyboard = false
 
-  readonly view: View = $derived.by(() => this.#props().view as View)
-  readonly book: Book = $derived.by(() => bookOf(this.#props().components))
-  readonly texts: Texts = $derived.by(() => this.#props().texts)
-  readonly play: Play = $derived.by(() => this.#props().play)
+  readonly book: Book = $derived.by(() => bookOf(this.props.components))
 
-  /** The own seat; null for who only watches. */
-  readonly own: number | null = $derived.by(() => this.#props().position.seat)
   readonly me: DomainView | null = $derived.by(() => (this.own === null ? null : (this.view.domains[this.own] ?? null)))
   readonly question: Question | null = $derived.by(() => (this.view.waiting.includes(this.own ?? -1) ? this.view.question : null))
 
@@ -73,18 +52,8 @@ export class Desk {
   /** The action that the previewed choice would be made by. */
   readonly aimed: Action | null = $derived.by(() => (this.play.previewed ? this.book.actionOf(this.play.previewed.move) : null))
 
-  readonly phone: boolean = $derived(isPhone.current)
-
   constructor(props: () => BoardProps) {
-    this.#props = props
-  }
-
-  get props(): BoardProps {
-    return this.#props()
-  }
-
-  t(id: string, values?: Values): string {
-    return this.texts.get(id, values)
+    super(props, refusal)
   }
 
   look(seat: number): void {
@@ -110,12 +79,21 @@ export class Desk {
     return seat === this.own ? this.t('page-you') : (this.props.table.seats[seat]?.name ?? '')
   }
 
+  /** Whose Domain it is and all its numbers, to be read out. */
+  summary(seat: number): string {
+    const domain = this.view.domains[seat]!
+    const numbers = NUMBERS.map((what) => this.t(`page-amount-${what}`, { n: numberOf(domain, what) }))
+    return [this.player(seat), ...numbers, this.t('page-cards-of', { n: domain.count, of: this.view.last_card }), this.t('page-amount-vp', { n: domain.vp })].join(', ')
+  }
+
   /** Booty that its owner wants to keep: what would need it is not lit. */
   readonly kept: number = $derived.by(() => Math.min(this.#kept, this.me?.booty ?? 0))
 
+  /** Keeps so much Booty; a choice that was tapped and would need it is no longer meant. */
   keep(booty: number): void {
     this.#kept = Math.max(0, Math.min(booty, this.me?.booty ?? 0))
     this.play.preview(null)
+    if (this.play.previewed && this.isKeptFrom(this.play.previewed.move)) this.play.forget()
   }
 
   /** The Booty that a choice pays. */
@@ -165,25 +143,6 @@ export class Desk {
     return null
   }
 
-  may(move: string | null | undefined): boolean {
-    return !!move && this.play.choices.has(move)
-  }
-
-  why(refused: Refusal | null | undefined): string {
-    return refused ? refusal(refused, this.texts) : ''
-  }
-
-  isPreviewed(move: string | null | undefined): boolean {
-    return !!move && this.play.previewed?.move === move
-  }
-
-  /** By how much the previewed choice would change one of a seat's numbers. */
-  delta(seat: number, what: string): number {
-    let sum = 0
-    for (const delta of this.play.previewed?.deltas ?? []) if (delta.seat === seat && delta.what === what) sum += delta.amount
-    return sum
-  }
-
   /** The card that the previewed choice would add to the own Domain. */
   readonly coming: string | null = $derived.by(() => {
     const [verb, name = ''] = this.play.previewed?.move.split(' ') ?? []
@@ -192,15 +151,7 @@ export class Desk {
     const lying = verb === 'take' ? this.view.polis : (this.me?.reserved ?? [])
     return lying.find((card) => this.book.card(card).kind === 'merchandise') ?? null
   })
-
-  showTip(anchor: HTMLElement, tip: Tip): void {
-    this.tip = { anchor, tip }
-  }
-
-  hideTip(anchor?: HTMLElement): void {
-    if (!anchor || this.tip?.anchor === anchor) this.tip = null
-  }
 }
 
-export const setDesk = (props: () => BoardProps): Desk => setContext(KEY, new Desk(props))
-export const getDesk = (): Desk => getContext<Desk>(KEY)
+export const setDesk = (props: () => BoardProps): Desk => putDesk(new Desk(props))
+export const getDesk = (): Desk => deskAround<Desk>()

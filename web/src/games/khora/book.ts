@@ -1,5 +1,6 @@
 // The figures by the names of things, so that a board finds a card's price or a token's loss at once.
 
+import { shelf } from '../../lib/shelf'
 import type { AchievementFigures, CardFigures, CityView, Colour, DevelopmentFigures, Effect, Figures, Gains, Priced, Tile, TokenFigures, Track } from './types'
 import { COLOURS, TILES } from './types'
 
@@ -70,23 +71,7 @@ export class Book {
   }
 }
 
-const books = new WeakMap<object, Book>()
-let last: Book | null = null
-
-/** The book of a document of figures; made once. */
-export function bookOf(components: unknown): Book {
-  const figures = components as Figures
-  let book = books.get(figures)
-  if (!book) {
-    book = new Book(figures)
-    books.set(figures, book)
-  }
-  last = book
-  return book
-}
-
-/** The book of the table on the screen, for words that are asked for without the figures: ids mean the same in all of them. */
-export const openBook = (): Book | null => last
+export const { bookOf, openBook } = shelf((figures: Figures) => new Book(figures))
 
 export const tileNumber = (tile: Tile): number => TILES.indexOf(tile)
 

@@ -1,7 +1,6 @@
 // What every part of the board looks at: the view, the figures, the words, what may be done and what is pointed at.
 
-import { getContext, setContext } from 'svelte'
-import { BoardDesk } from '../../lib/desk.svelte'
+import { BoardDesk, deskAround, putDesk, type Tip } from '../../lib/desk.svelte'
 import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
 import type { CityView, Gains, Question, Tile, View } from './types'
@@ -10,15 +9,13 @@ import { refusal } from './words/refusal'
 export type Drawer = 'board' | 'city' | 'hand' | 'rivals' | 'log'
 export type Detail = { kind: 'city'; seat: number } | { kind: 'discard' } | { kind: 'event' } | null
 
-const KEY = Symbol('khora')
-
 export class Desk extends BoardDesk<View> {
   /** Whose city a spectator looks at. */
   #looked = $state<number | null>(null)
   detail = $state.raw<Detail>(null)
   drawer = $state<Drawer | null>(null)
   /** The move whose piece is being dragged. */
-  dragged = $state<string | null>(null)
+  #dragged = $state<string | null>(null)
 
   readonly book: Book = $derived.by(() => bookOf(this.props.components))
 
@@ -41,6 +38,21 @@ export class Desk extends BoardDesk<View> {
 
   look(seat: number): void {
     this.#looked = seat
+  }
+
+  /** A tile is taken up, or (null) let go. */
+  drag(move: string | null): void {
+    this.#dragged = move
+    this.hideTip()
+  }
+
+  get dragged(): string | null {
+    return this.#dragged
+  }
+
+  /** What is in the hand needs no words. */
+  override showTip(anchor: HTMLElement, tip: Tip): void {
+    if (this.dragged === null) super.showTip(anchor, tip)
   }
 
   /** A city's name, or before it has one its player's. */
@@ -91,5 +103,5 @@ export class Desk extends BoardDesk<View> {
   })
 }
 
-export const setDesk = (props: () => BoardProps): Desk => setContext(KEY, new Desk(props))
-export const getDesk = (): Desk => getContext<Desk>(KEY)
+export const setDesk = (props: () => BoardProps): Desk => putDesk(new Desk(props))
+export const getDesk = (): Desk => deskAround<Desk>()

@@ -51,7 +51,7 @@ function ofColour(action: Colour, desk: Desk): Yield {
 function expedition(desk: Desk): Yield {
   const open = desk.may('expedition')
   if (!open && desk.view.closed.includes('expedition')) return { open, shut: true, text: standing('expedition', desk) }
-  if (!open) return { open, shut: true, text: desk.why(desk.play.refused.get('expedition')) || desk.t('page-yield-none') }
+  if (!open) return { open, shut: true, text: desk.why('expedition') || desk.t('page-yield-none') }
   const ships = desk.me?.ships ?? 0
   const cards = Math.min(ships, desk.book.figures.rules.most_ships, desk.view.port.filter(Boolean).length)
   return { open, shut: false, text: desk.t('page-yield-expedition', { ships, cards, booty: Math.min(cards, desk.view.history) }) }

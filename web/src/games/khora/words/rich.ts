@@ -1,22 +1,6 @@
-// Reading words with pictures in square brackets.
+// What the pictures in square brackets are called.
 
 import type { Texts } from '../../../lib/texts.svelte'
-
-export type RichPiece = { text: string } | { number: string; icon: string }
-
-const PICTURE = /([+−]?\d*)\[([a-z0-9-]+)\]/g
-
-export function pieces(text: string): RichPiece[] {
-  const found: RichPiece[] = []
-  let from = 0
-  for (const match of text.matchAll(PICTURE)) {
-    if (match.index > from) found.push({ text: text.slice(from, match.index) })
-    found.push({ number: match[1]!, icon: match[2]! })
-    from = match.index + match[0].length
-  }
-  if (from < text.length) found.push({ text: text.slice(from) })
-  return found
-}
 
 const FAMILIES = ['resource', 'track', 'tile', 'page-icon'] as const
 

@@ -2,12 +2,13 @@
 
 import type { LogLine, LogPart } from '../../../lib/game'
 import type { Told } from '../../../lib/messages'
+import { pieces as split } from '../../../lib/rich'
 import type { Texts } from '../../../lib/texts.svelte'
 import { amount } from '../brief'
 import { cardIcon, eventIcon, icon } from '../icons'
 import { TILES, type Phase } from '../types'
 import { causeName } from './causes'
-import { pieces as split, wordFor } from './rich'
+import { wordFor } from './rich'
 
 /** Events that belong in one sentence. */
 type Run = [Told, ...Told[]]

@@ -1,4 +1,4 @@
-// Reading words with pictures in square brackets: "2[culture]".
+// Reading words with pictures in square brackets: "2[icon] more".
 
 export type RichPiece = { text: string } | { number: string; icon: string }
 
