@@ -57,7 +57,7 @@ def test_fields_are_read_as_what_they_are() -> None:
         (lambda: read_name("green", COLOURS, "It"), "It: there is no 'green'."),
         (lambda: read_name(["red"], COLOURS, "It"), "It: there is no ['red']."),
         (lambda: read_places({"row": []}, "row", COLOURS, 2, "It"), "It: row should have 2 places, not 0."),
-        (lambda: read_different({"on": [1, 1]}, "on", 2, "It"), "It: on should name each of 0 to 1 at most once, not 1."),
+        (lambda: read_different({"x": [1, 1]}, "x", 2, "It"), "It: x should name each of 0 to 1 at most once, not 1."),
         (lambda: read_counts({"stock": {"green": 1}}, "stock", COLOURS, 9, "It"), "It, stock: there is no 'green'."),
         (lambda: read_options({"options": {"draft": "no"}}, OPTIONS), "Option draft should be on or off, not 'no'."),
         (lambda: read_options({"options": {"draft": "on", "x": 1}}, OPTIONS), "The options are draft and no others."),
