@@ -9,11 +9,13 @@ from rich.console import Console
 from petteia.kernel.events import told_to
 from petteia.kernel.game import Game
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import State
+from petteia.kernel.state import Document, State
 from petteia.terminal.boards import Board
 from petteia.terminal.screen import height_of, menu, screen
 from petteia.terminal.style import THEME
 from petteia.texts import Texts, package_of
+
+MANY_PLIES = 3000  # more than any game has
 
 Choose = Callable[[State, int], int]  # the action of a seat that is asked
 
@@ -69,11 +71,29 @@ def count_screens(game: Game, board: Board, texts: Texts, size: tuple[int, int],
     return screens, too_high
 
 
-def shows_secrets(game: Game, board: Board, state: State, seat: int, rng: Rng) -> bool:
-    """Whether a seat sees something else once all that is hidden from it has been dealt anew."""
-    other = state.copy()
-    other.redeal(seat, rng)
-    return drawing(game, board, state, seat) != drawing(game, board, other, seat)
+def describe_choices(game: Game, board: Board, state: State, seat: int) -> Document:
+    """Put what a seat is asked, and all that it may answer, into words; its view."""
+    view = game.view(state, seat)
+    board.question(view)
+    for move in game.legal_moves(state, seat):
+        board.describe(move, view)
+        board.hint(move, view)
+    return view
+
+
+def count_secrets(
+    game: Game, board: Board, state: State, rng: Rng, choose: Choose, every: int, plies: int = MANY_PLIES
+) -> int:
+    """Play on and deal now and then anew what a seat does not know: how often it sees another table then."""
+    found = 0
+    while state.ply < plies and not state.over():
+        seat = state.waiting()[0]
+        if state.ply % every == 0:
+            other = state.copy()
+            other.redeal(seat, rng)
+            found += drawing(game, board, state, seat) != drawing(game, board, other, seat)
+        state.play(seat, choose(state, seat))
+    return found
 
 
 def drawing(game: Game, board: Board, state: State, seat: int) -> str:

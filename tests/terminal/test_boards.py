@@ -18,7 +18,7 @@ from petteia.terminal.khora.words import Words
 from petteia.terminal.play import Session
 from petteia.texts import LANGUAGES, Texts
 from tests.kernel.tiny import GAME as TINY
-from tests.terminal.paper import at_random, count_screens, paper, printed, shows_secrets, strict_texts
+from tests.terminal.paper import at_random, count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
 GAME = petteia.load("khora")
 REVISED: Options = {"values": "revised", "cities": "chosen", "draft": "off"}
@@ -37,11 +37,7 @@ def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> N
         events = state.listen()
         while not state.over():
             seat = state.waiting()[0]
-            view = GAME.view(state, seat)
-            board.question(view)
-            for move in GAME.legal_moves(state, seat):
-                board.describe(move, view)
-                board.hint(move, view)
+            view = describe_choices(GAME, board, state, seat)
             actions = state.legal(seat)
             for action in (rng.below(len(GAME.codec.moves)), 3, 4, 5):
                 reason = GAME.why_not(state, seat, GAME.codec.move(action))
@@ -89,12 +85,7 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
     for seed in range(3):
         state = GAME.new(3, seed)
         rng = rng_from_seed(seed)
-        while state.ply < 120 and not state.over():
-            seat = state.waiting()[0]
-            if state.ply % 8 == 0:
-                assert not shows_secrets(GAME, board, state, seat, rng)
-            actions = state.legal(seat)
-            state.play(seat, actions[rng.below(len(actions))])
+        assert count_secrets(GAME, board, state, rng, at_random(rng), every=8, plies=120) == 0
 
 
 def test_the_points_sum_up_before_and_after_the_end() -> None:

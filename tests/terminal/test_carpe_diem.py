@@ -15,7 +15,7 @@ from petteia.terminal.carpe_diem import district, explain, sheets
 from petteia.terminal.carpe_diem.words import Words
 from petteia.texts import LANGUAGES
 from tests.terminal.commands import Shell
-from tests.terminal.paper import count_screens, paper, printed, shows_secrets, strict_texts
+from tests.terminal.paper import count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
 GAME = petteia.load("carpe-diem")
 ENGLISH = strict_texts(GAME, "en")
@@ -37,11 +37,7 @@ def test_whole_games_can_be_drawn_and_told(language: str) -> None:
         events = state.listen()
         while not state.over():
             seat = state.waiting()[0]
-            view = GAME.view(state, seat)
-            board.question(view)
-            for move in GAME.legal_moves(state, seat):
-                board.describe(move, view)
-                board.hint(move, view)
+            view = describe_choices(GAME, board, state, seat)
             for action in (rng.below(len(GAME.codec.moves)), rng.below(145), 260 + rng.below(40)):
                 board.describe(GAME.codec.move(action), view)
                 reason = GAME.why_not(state, seat, GAME.codec.move(action))
@@ -112,11 +108,7 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
     board = board_for(GAME, ENGLISH)
     state = GAME.new(3, 4)
     rng = rng_from_seed(3)
-    while not state.over():
-        seat = state.waiting()[0]
-        if state.ply % 20 == 0:
-            assert not shows_secrets(GAME, board, state, seat, rng)
-        state.play(seat, eager(state, seat))
+    assert count_secrets(GAME, board, state, rng, eager, every=20) == 0
 
 
 def test_the_points_sum_up_before_and_after_the_end() -> None:

@@ -16,7 +16,7 @@ from petteia.terminal.emporion.board import EmporionBoard
 from petteia.texts import LANGUAGES
 from tests.games.emporion.table import OWNER_FILE
 from tests.terminal.commands import Shell
-from tests.terminal.paper import at_random, count_screens, paper, printed, shows_secrets, strict_texts
+from tests.terminal.paper import at_random, count_screens, count_secrets, paper, printed, strict_texts
 
 GAME = petteia.load("emporion")
 OWN = OWNER_FILE.read_text(encoding="utf-8").replace('id = "toxotes"', 'id = "scythian"\nname = "Scythian archers"')
@@ -116,11 +116,7 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
     board = board_for(GAME, ENGLISH)
     state = GAME.new(3, 4)
     rng = rng_from_seed(3)
-    while not state.over():
-        seat = state.waiting()[0]
-        if state.ply % 20 == 0:
-            assert not shows_secrets(GAME, board, state, seat, rng)
-        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+    assert count_secrets(GAME, board, state, rng, at_random(rng), every=20) == 0
 
 
 def test_a_spectator_is_asked_nothing() -> None:
