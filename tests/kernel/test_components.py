@@ -3,7 +3,7 @@
 import pytest
 
 import petteia
-from petteia.kernel.components import LONGEST, Lines, Problem, plain_text, read_toml
+from petteia.kernel.components import LONGEST, FileCheck, Lines, Problem, plain_text, read_toml
 from petteia.kernel.errors import BadComponents
 from tests.kernel.tiny import GAME as TINY
 
@@ -32,6 +32,27 @@ def test_a_file_that_is_too_long_or_has_other_ends_of_lines_is_refused() -> None
     assert read_toml("# " + "x" * LONGEST)[1][0].text.startswith(f"A file of components has at most {LONGEST} ")
     assert "another sign than a newline" in read_toml('a = "one\u2028end 0"\n')[1][0].text
     assert read_toml("a = 1\r\nb = 2\r\n") == ({"a": 1, "b": 2}, [])
+
+
+class WordsOnly(FileCheck):
+    """Takes files in which every value is a text."""
+
+    def everything(self) -> None:
+        for key in sorted(self.data):
+            if not isinstance(self.data[key], str):
+                self.say("", 0, key, f"{key} should be a text.")
+
+
+def test_a_file_is_looked_through_line_by_line() -> None:
+    assert WordsOnly('a = "x"\n').found() == []
+    assert WordsOnly('b = 1\na = 2\nc = "x"\n').found() == [
+        Problem(1, "b should be a text."),
+        Problem(2, "a should be a text."),
+    ]
+
+
+def test_a_file_that_is_no_toml_is_looked_through_no_further() -> None:
+    assert [problem.line for problem in WordsOnly("a = 1\nb = = 2\n").found()] == [2]
 
 
 def test_a_files_text_is_kept_the_same_on_every_system() -> None:

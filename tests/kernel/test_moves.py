@@ -3,13 +3,18 @@
 import pytest
 
 from petteia.kernel.errors import BadMove
-from petteia.kernel.moves import Codec, Move
+from petteia.kernel.moves import Codec, Move, Named
 from tests.kernel.tiny import Bid
 
 
 class Pass(Move):
     def words(self) -> tuple[str, ...]:
         return ("pass",)
+
+
+class Take(Named):
+    def verb(self) -> str:
+        return "take"
 
 
 class Lay(Move):
@@ -33,6 +38,12 @@ def test_a_move_has_a_notation_a_document_and_a_short_form() -> None:
     assert move.to_dict() == {"verb": "bid", "of": "7"}
     assert Pass().to_dict() == {"verb": "pass", "of": ""}
     assert repr(move) == "<bid 7>"
+
+
+def test_a_move_about_a_named_thing_has_a_verb() -> None:
+    assert Take("bank").notation() == "take bank"
+    assert Take("bank").to_dict() == {"verb": "take", "of": "bank"}
+    assert Take("bank") == Take("bank") != Take("port")
 
 
 def test_moves_are_values() -> None:

@@ -4,7 +4,6 @@ import io
 from typing import cast
 
 import pytest
-from rich.console import Console
 
 import petteia
 from petteia.bots.names import make_bot
@@ -13,47 +12,23 @@ from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Options
 from petteia.kernel.record import Recorder
 from petteia.kernel.rng import rng_from_seed
-from petteia.kernel.state import State
-from petteia.terminal.boards import Board, PlainBoard, board_for
+from petteia.terminal.boards import PlainBoard, board_for
 from petteia.terminal.khora import explain, sheets
 from petteia.terminal.khora.words import Words
 from petteia.terminal.play import Session
-from petteia.terminal.screen import height_of, menu, screen
-from petteia.terminal.style import THEME
-from petteia.texts import LANGUAGES, Texts, package_of
+from petteia.texts import LANGUAGES, Texts
 from tests.kernel.tiny import GAME as TINY
+from tests.terminal.paper import at_random, count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
 GAME = petteia.load("khora")
 REVISED: Options = {"values": "revised", "cities": "chosen", "draft": "off"}
-
-
-def strict_texts(language: str) -> Texts:
-    return Texts(language, ["petteia.terminal", package_of(GAME)], strict=True)
-
-
-ENGLISH = strict_texts("en")
-
-
-def paper(width: int = 100, height: int = 40, terminal: bool = False) -> Console:
-    return Console(
-        file=io.StringIO(),
-        theme=THEME,
-        width=width,
-        height=height,
-        force_terminal=terminal,
-        markup=False,
-        highlight=False,
-    )
-
-
-def printed(console: Console) -> str:
-    return cast(io.StringIO, console.file).getvalue()
+ENGLISH = strict_texts(GAME, "en")
 
 
 @pytest.mark.parametrize("options", [{}, REVISED], ids=["usual", "revised"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> None:
-    texts = strict_texts(language)
+    texts = strict_texts(GAME, language)
     board = board_for(GAME, texts)
     console = paper(80)
     rng = rng_from_seed(1)
@@ -62,11 +37,7 @@ def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> N
         events = state.listen()
         while not state.over():
             seat = state.waiting()[0]
-            view = GAME.view(state, seat)
-            board.question(view)
-            for move in GAME.legal_moves(state, seat):
-                board.describe(move, view)
-                board.hint(move, view)
+            view = describe_choices(GAME, board, state, seat)
             actions = state.legal(seat)
             for action in (rng.below(len(GAME.codec.moves)), 3, 4, 5):
                 reason = GAME.why_not(state, seat, GAME.codec.move(action))
@@ -83,7 +54,7 @@ def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_explained(language: str) -> None:
-    board = board_for(GAME, strict_texts(language))
+    board = board_for(GAME, strict_texts(GAME, language))
     view = GAME.view(GAME.new(2, 1), 0)
     console = paper()
     for ids in explain.FAMILIES.values():
@@ -95,7 +66,7 @@ def test_every_thing_can_be_explained(language: str) -> None:
 
 
 def test_a_name_is_found_with_and_without_its_accents_and_by_its_beginning() -> None:
-    words = Words(strict_texts("es"))
+    words = Words(strict_texts(GAME, "es"))
     assert explain.things_called(words, "coleccion extraord") == [("card", "extraordinary-collection")]
     assert explain.things_called(words, "Túnel de Eupalino") == [("card", "tunnel-of-eupalinos")]
     assert {family for family, _ in explain.things_called(words, "military")} == {"tile", "track"}
@@ -103,23 +74,9 @@ def test_a_name_is_found_with_and_without_its_accents_and_by_its_beginning() -> 
 
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (120, 50)])
 def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
-    board = board_for(GAME, strict_texts("en"))
-    console = paper(width, height, terminal=True)
-    rng = rng_from_seed(2)
-    state = GAME.new(4, 5)
-    events = state.listen()
-    screens, too_high = 0, 0
-    while not state.over():
-        seat = state.waiting()[0]
-        if state.ply % 5 == 0:
-            view = GAME.view(state, seat)
-            legal = GAME.legal_moves(state, seat)
-            below = [menu([(board.describe(move, view), board.hint(move, view)) for move in legal], width)]
-            drawn = screen(console, board, view, below, board.tell(told_to(events[-40:], seat)), ENGLISH)
-            screens += 1
-            too_high += height_of(console, [drawn]) >= height
-        actions = state.legal(seat)
-        state.play(seat, actions[rng.below(len(actions))])
+    board = board_for(GAME, ENGLISH)
+    choose = at_random(rng_from_seed(2))
+    screens, too_high = count_screens(GAME, board, ENGLISH, (width, height), choose)
     assert too_high <= screens // 20  # a long list of tokens to explore may need more than 24 lines
 
 
@@ -128,21 +85,7 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
     for seed in range(3):
         state = GAME.new(3, seed)
         rng = rng_from_seed(seed)
-        while state.ply < 120 and not state.over():
-            seat = state.waiting()[0]
-            if state.ply % 8 == 0:
-                other = state.copy()
-                other.redeal(seat, rng)
-                assert drawing(board, state, seat) == drawing(board, other, seat)
-            actions = state.legal(seat)
-            state.play(seat, actions[rng.below(len(actions))])
-
-
-def drawing(board: Board, state: State, seat: int) -> str:
-    console = paper()
-    view = GAME.view(state, seat)
-    console.print(*board.table(view, 0, 100), board.question(view), board.city(view, 0), board.score(view, []))
-    return printed(console)
+        assert count_secrets(GAME, board, state, rng, at_random(rng), every=8, plies=120) == 0
 
 
 def test_the_points_sum_up_before_and_after_the_end() -> None:

@@ -1,11 +1,9 @@
 """Carpe Diem at the terminal: all of a game can be drawn and told, in every language, and nothing hidden shows."""
 
-import io
 from pathlib import Path
 from typing import cast
 
 import pytest
-from rich.console import Console
 
 import petteia
 from petteia.games.carpe_diem.view import View
@@ -15,35 +13,12 @@ from petteia.kernel.state import State
 from petteia.terminal.boards import board_for
 from petteia.terminal.carpe_diem import district, explain, sheets
 from petteia.terminal.carpe_diem.words import Words
-from petteia.terminal.screen import height_of, menu, screen
-from petteia.terminal.style import THEME
-from petteia.texts import LANGUAGES, Texts, package_of
+from petteia.texts import LANGUAGES
 from tests.terminal.commands import Shell
+from tests.terminal.paper import count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
 GAME = petteia.load("carpe-diem")
-
-
-def strict_texts(language: str) -> Texts:
-    return Texts(language, ["petteia.terminal", package_of(GAME)], strict=True)
-
-
-ENGLISH = strict_texts("en")
-
-
-def paper(width: int = 100, height: int = 40, terminal: bool = False) -> Console:
-    return Console(
-        file=io.StringIO(),
-        theme=THEME,
-        width=width,
-        height=height,
-        force_terminal=terminal,
-        markup=False,
-        highlight=False,
-    )
-
-
-def printed(console: Console) -> str:
-    return cast(io.StringIO, console.file).getvalue()
+ENGLISH = strict_texts(GAME, "en")
 
 
 def eager(state: State, seat: int) -> int:
@@ -54,7 +29,7 @@ def eager(state: State, seat: int) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_drawn_and_told(language: str) -> None:
-    board = board_for(GAME, strict_texts(language))
+    board = board_for(GAME, strict_texts(GAME, language))
     console = paper(80)
     rng = rng_from_seed(1)
     for seed in range(3):
@@ -62,11 +37,7 @@ def test_whole_games_can_be_drawn_and_told(language: str) -> None:
         events = state.listen()
         while not state.over():
             seat = state.waiting()[0]
-            view = GAME.view(state, seat)
-            board.question(view)
-            for move in GAME.legal_moves(state, seat):
-                board.describe(move, view)
-                board.hint(move, view)
+            view = describe_choices(GAME, board, state, seat)
             for action in (rng.below(len(GAME.codec.moves)), rng.below(145), 260 + rng.below(40)):
                 board.describe(GAME.codec.move(action), view)
                 reason = GAME.why_not(state, seat, GAME.codec.move(action))
@@ -104,10 +75,10 @@ def test_an_owners_own_set_is_drawn() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_explained(language: str) -> None:
-    board = board_for(GAME, strict_texts(language))
+    board = board_for(GAME, strict_texts(GAME, language))
     view = GAME.view(GAME.new(2, 1), 0)
     console = paper()
-    for ids in explain.families(Words(strict_texts(language))).values():
+    for ids in explain.families(Words(strict_texts(GAME, language))).values():
         for name in ids:
             page = board.explain(name, view)
             assert page is not None
@@ -117,7 +88,7 @@ def test_every_thing_can_be_explained(language: str) -> None:
 
 
 def test_a_name_is_found_by_its_beginning_and_without_accents() -> None:
-    words = Words(strict_texts("es"))
+    words = Words(strict_texts(GAME, "es"))
     assert ("kind", "vineyard") in explain.things_called(words, "vinedo")
     assert explain.things_called(words, "administr") == [("kind", "administrator"), *administrator_things(words)]
 
@@ -129,20 +100,7 @@ def administrator_things(words: Words) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("width", "height"), [(100, 45), (120, 50), (80, 40)])
 def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
     board = board_for(GAME, ENGLISH)
-    console = paper(width, height, terminal=True)
-    state = GAME.new(4, 5)
-    events = state.listen()
-    screens, too_high = 0, 0
-    while not state.over():
-        seat = state.waiting()[0]
-        if state.ply % 5 == 0:
-            view = GAME.view(state, seat)
-            legal = GAME.legal_moves(state, seat)
-            below = [menu([(board.describe(move, view), board.hint(move, view)) for move in legal], width)]
-            drawn = screen(console, board, view, below, board.tell(told_to(events[-40:], seat)), ENGLISH)
-            screens += 1
-            too_high += height_of(console, [drawn]) >= height
-        state.play(seat, eager(state, seat))
+    screens, too_high = count_screens(GAME, board, ENGLISH, (width, height), eager)
     assert too_high <= screens // 10  # a bread move has many choices
 
 
@@ -150,20 +108,7 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
     board = board_for(GAME, ENGLISH)
     state = GAME.new(3, 4)
     rng = rng_from_seed(3)
-    while not state.over():
-        seat = state.waiting()[0]
-        if state.ply % 20 == 0:
-            other = state.copy()
-            other.redeal(seat, rng)
-            drawings = []
-            for one in (state, other):
-                console = paper()
-                view = GAME.view(one, seat)
-                console.print(*board.table(view, 0, 100), board.question(view), board.city(view, 0))
-                console.print(board.score(view, []))
-                drawings.append(printed(console))
-            assert drawings[0] == drawings[1]
-        state.play(seat, eager(state, seat))
+    assert count_secrets(GAME, board, state, rng, eager, every=20) == 0
 
 
 def test_the_points_sum_up_before_and_after_the_end() -> None:

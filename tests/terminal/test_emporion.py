@@ -1,11 +1,9 @@
 """Emporion at the terminal: all of a game can be drawn and told, in every language and with every deck."""
 
-import io
 from pathlib import Path
 from typing import cast
 
 import pytest
-from rich.console import Console
 
 import petteia
 from petteia.games.emporion.view import View
@@ -15,42 +13,19 @@ from petteia.kernel.rng import rng_from_seed
 from petteia.terminal.boards import board_for
 from petteia.terminal.emporion import explain
 from petteia.terminal.emporion.board import EmporionBoard
-from petteia.terminal.screen import height_of, menu, screen
-from petteia.terminal.style import THEME
-from petteia.texts import LANGUAGES, Texts, package_of
+from petteia.texts import LANGUAGES
 from tests.games.emporion.table import OWNER_FILE
 from tests.terminal.commands import Shell
+from tests.terminal.paper import at_random, count_screens, count_secrets, paper, printed, strict_texts
 
 GAME = petteia.load("emporion")
 OWN = OWNER_FILE.read_text(encoding="utf-8").replace('id = "toxotes"', 'id = "scythian"\nname = "Scythian archers"')
-
-
-def strict_texts(language: str) -> Texts:
-    return Texts(language, ["petteia.terminal", package_of(GAME)], strict=True)
-
-
-ENGLISH = strict_texts("en")
-
-
-def paper(width: int = 100, height: int = 40, terminal: bool = False) -> Console:
-    return Console(
-        file=io.StringIO(),
-        theme=THEME,
-        width=width,
-        height=height,
-        force_terminal=terminal,
-        markup=False,
-        highlight=False,
-    )
-
-
-def printed(console: Console) -> str:
-    return cast(io.StringIO, console.file).getvalue()
+ENGLISH = strict_texts(GAME, "en")
 
 
 def draw_whole_game(game: Game, language: str, seats: int, seed: int) -> str:
     """Play at random and draw, describe and tell everything there is; what was printed."""
-    board = board_for(game, strict_texts(language))
+    board = board_for(game, strict_texts(GAME, language))
     console = paper(80)
     rng = rng_from_seed(seed)
     state = game.table(seats, seed, {"special": "on"}, listening=True)
@@ -104,28 +79,15 @@ def test_the_table_says_whose_deck_it_is() -> None:
 @pytest.mark.parametrize(("width", "height"), [(80, 30), (100, 40), (120, 50)])
 def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
     board = board_for(GAME, ENGLISH)
-    console = paper(width, height, terminal=True)
-    state = GAME.new(4, 5)
-    events = state.listen()
-    rng = rng_from_seed(2)
-    screens, too_high = 0, 0
-    while not state.over():
-        seat = state.waiting()[0]
-        if state.ply % 5 == 0:
-            view = GAME.view(state, seat)
-            legal = GAME.legal_moves(state, seat)
-            below = [menu([(board.describe(move, view), board.hint(move, view)) for move in legal], width)]
-            drawn = screen(console, board, view, below, board.tell(told_to(events[-40:], seat)), ENGLISH)
-            screens += 1
-            too_high += height_of(console, [drawn]) >= height
-        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+    choose = at_random(rng_from_seed(2))
+    screens, too_high = count_screens(GAME, board, ENGLISH, (width, height), choose)
     assert screens > 15
     assert too_high <= screens // 10  # late in a game the Polis is long
 
 
 def test_every_card_action_and_topic_is_explained_in_every_language() -> None:
     for language in LANGUAGES:
-        board = cast(EmporionBoard, board_for(GAME, strict_texts(language)))
+        board = cast(EmporionBoard, board_for(GAME, strict_texts(GAME, language)))
         view = GAME.view(GAME.new(2, 1), 0)
         things = [*board.words.deck, *(one for ids in explain.FAMILIES.values() for one in ids), "options"]
         for thing in things:
@@ -154,20 +116,7 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
     board = board_for(GAME, ENGLISH)
     state = GAME.new(3, 4)
     rng = rng_from_seed(3)
-    while not state.over():
-        seat = state.waiting()[0]
-        if state.ply % 20 == 0:
-            other = state.copy()
-            other.redeal(seat, rng)
-            drawings = []
-            for one in (state, other):
-                console = paper()
-                view = GAME.view(one, seat)
-                console.print(*board.table(view, 0, 100), board.question(view), board.city(view, 0))
-                console.print(board.score(view, []))
-                drawings.append(printed(console))
-            assert drawings[0] == drawings[1]
-        state.play(seat, state.legal(seat)[rng.below(len(state.legal(seat)))])
+    assert count_secrets(GAME, board, state, rng, at_random(rng), every=20) == 0
 
 
 def test_a_spectator_is_asked_nothing() -> None:

@@ -4,9 +4,14 @@ import re
 import tomllib
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+Row = dict[str, Any]  # what a table of a file says
+
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]\]?")
 KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
+ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")  # a name of small letters, digits and hyphens
 LONGEST: Final = 60_000  # characters of a file; ours have less than half of it
 
 
@@ -66,7 +71,7 @@ def plain_text(text: str) -> str:
     return "\n".join([line.rstrip() for line in text.strip().splitlines()]) + "\n"
 
 
-def read_toml(text: str) -> tuple[dict[str, Any], list[Problem]]:
+def read_toml(text: str) -> tuple[Row, list[Problem]]:
     """What a TOML text says, or why it is none."""
     if len(text) > LONGEST:
         return {}, [Problem(0, f"A file of components has at most {LONGEST} characters; this one has {len(text)}.")]
@@ -79,3 +84,30 @@ def read_toml(text: str) -> tuple[dict[str, Any], list[Problem]]:
         said = str(error)
         at = AT_LINE.search(said)
         return {}, [Problem(int(at.group(1)) if at else 0, f"This is no TOML: {AT_LINE.sub('', said).strip()}.")]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FileCheck:
+    """A file of components while it is being looked through. A game that takes such files says what is wrong in one."""
+
+    __slots__ = ("data", "lines", "problems")
+    data: Row
+    lines: Lines
+    problems: list[Problem]
+
+    def __init__(self, text: str) -> None:
+        self.data, self.problems = read_toml(text)
+        self.lines = Lines("" if self.problems else text)
+
+    def everything(self) -> None:
+        """Look at every table of the file, which is TOML at least, and say what is wrong."""
+
+    def say(self, table: str, number: int, key: str, text: str) -> None:
+        """Note a problem at the line of a key, in the table's row of that number."""
+        self.problems.append(Problem(self.lines.of(table, number, key), text))
+
+    def found(self) -> list[Problem]:
+        """All that is wrong, in the order of the lines; nothing if the file can be played with."""
+        if not self.problems:
+            self.everything()
+        return sorted(self.problems, key=lambda problem: (problem.line, problem.text))

@@ -40,6 +40,24 @@ class Move:
         return f"<{self.notation()}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Named(Move):
+    """A move about one named thing. Games derive their own kinds from it, each with its verb."""
+
+    __slots__ = ("name",)
+    name: str
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def verb(self) -> str:
+        """The move's verb."""
+        return ""
+
+    def words(self) -> tuple[str, ...]:
+        return (self.verb(), self.name)
+
+
 class Codec:
     """Between actions and moves, and between moves and their notation."""
 

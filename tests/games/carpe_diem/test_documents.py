@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -12,45 +12,24 @@ from hypothesis import strategies as st
 
 from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.possible import check_district
-from petteia.games.carpe_diem.state import CarpeDiem
 from petteia.kernel.errors import BadPosition
 from petteia.kernel.playout import playout
 from petteia.kernel.rng import rng_from_seed
 from petteia.testing.checks_of_positions import damage
-from petteia.testing.tables import random_decision
 from tests.games.carpe_diem.table import Tile, owns, table
-
-Doc = dict[str, Any]
+from tests.games.documents import Doc, comes_back, first_position, refuse, refuse_without
 
 
 @cache
 def text_of(kind: str, seats: int = 3) -> str:
     """The first position of some random games in which this is asked, late in the game if it can be."""
-    for seed in range(200):
-        state = cast(CarpeDiem, GAME.new(seats, seed))
-        rng = rng_from_seed(seed)
-        wanted = 0 if kind == "place" else 40
-        while state.waiting():
-            document = state.to_dict()
-            asked = cast(Doc, document["question"])["kind"]
-            if asked == kind and state.ply >= wanted:
-                return json.dumps(document)
-            state.play(*random_decision(state, rng))
-        if kind == "over":
-            return json.dumps(state.to_dict())
-    raise AssertionError(kind)
+    earliest = 0 if kind == "place" else 40
+    return first_position(lambda seed: GAME.new(seats, seed), lambda d: str(d["question"]["kind"]), kind, earliest)
 
 
 def position(kind: str, seats: int = 3) -> Doc:
     """A good document in which this is asked."""
     return cast(Doc, json.loads(text_of(kind, seats)))
-
-
-def refuse(document: Doc, message: str) -> None:
-    with pytest.raises(BadPosition, match=message) as caught:
-        GAME.from_dict(document)
-    assert str(caught.value).endswith(".")
-    assert "\n" not in str(caught.value)
 
 
 ALL = ["place", "take", "build", "craft", "return", "disc", "first", "pay", "loaves", "over"]
@@ -59,28 +38,15 @@ ALL = ["place", "take", "build", "craft", "return", "disc", "first", "pay", "loa
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("kind", ALL)
 def test_a_position_comes_back_as_it_was(kind: str, seats: int) -> None:
-    document = position(kind, seats)
-    state = GAME.from_dict(deepcopy(document))
-    assert state.to_dict() == document
-    playout(state, rng_from_seed(1))
-    assert state.over()
+    comes_back(GAME, position(kind, seats))
 
 
 @pytest.mark.parametrize("kind", ALL)
 def test_a_missing_field_is_named(kind: str) -> None:
     good = position(kind)
-    for name in good:
-        document = deepcopy(good)
-        del document[name]
-        refuse(document, r"\.$")
-    for name in good["players"][1]:
-        document = deepcopy(good)
-        del document["players"][1][name]
-        refuse(document, f"Seat 1 does not say its '{name}'")
-    for name in good["question"] or {}:
-        document = deepcopy(good)
-        del document["question"][name]
-        refuse(document, f"The question does not say its '{name}'")
+    refuse_without(GAME, good, (), r"\.$")
+    refuse_without(GAME, good, ("players", 1), "Seat 1 does not say its 'NAME'")
+    refuse_without(GAME, good, ("question",), "The question does not say its 'NAME'")
 
 
 def other_tile(document: Doc) -> str:
@@ -197,7 +163,7 @@ def test_an_impossible_position_is_refused(kind: str, change: Callable[[Doc], ob
     before = deepcopy(document)
     change(document)
     assert document != before
-    refuse(document, message)
+    refuse(GAME, document, message)
 
 
 TOO_LONG: dict[str, Tile] = {

@@ -5,39 +5,27 @@ from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petteia.games.emporion.state import Emporion
 from petteia.kernel.errors import BadPosition
 from petteia.kernel.playout import playout
 from petteia.kernel.rng import rng_from_seed
 from petteia.testing.checks_of_positions import damage
-from petteia.testing.tables import random_decision
+from tests.games.documents import Doc, comes_back, first_position, refuse, refuse_without
 from tests.games.emporion.table import GAME, SHIPPED
 
-Doc = dict[str, Any]
 ALL = ["first", "marker", "turn", "send", "refill", "over"]
 
 
 @cache
 def text_of(kind: str, seats: int) -> str:
     """The first position of some random games in which this is asked, late in the game if it can be."""
-    for seed in range(100):
-        state = cast(Emporion, GAME.new(seats, seed, special="on"))
-        rng = rng_from_seed(seed)
-        wanted = 0 if kind in ("first", "marker") else 40
-        while state.waiting():
-            document = state.to_dict()
-            if document["asked"] == kind and state.ply >= wanted:
-                return json.dumps(document)
-            state.play(*random_decision(state, rng))
-        if kind == "over":
-            return json.dumps(state.to_dict())
-    raise AssertionError(kind)
+    earliest = 0 if kind in ("first", "marker") else 40
+    return first_position(lambda seed: GAME.new(seats, seed, special="on"), lambda d: str(d["asked"]), kind, earliest)
 
 
 def position(kind: str, seats: int = 2) -> Doc:
@@ -45,35 +33,18 @@ def position(kind: str, seats: int = 2) -> Doc:
     return cast(Doc, json.loads(text_of(kind, seats)))
 
 
-def refuse(document: Doc, message: str) -> None:
-    with pytest.raises(BadPosition, match=message) as caught:
-        GAME.from_dict(document)
-    assert str(caught.value).endswith(".")
-    assert "\n" not in str(caught.value)
-
-
 @pytest.mark.parametrize(
     ("kind", "seats"), [(kind, seats) for kind in ALL for seats in (2, 3, 4) if kind != "marker" or seats == 2]
 )
 def test_a_position_comes_back_as_it_was(kind: str, seats: int) -> None:
-    document = position(kind, seats)
-    state = GAME.from_dict(deepcopy(document))
-    assert state.to_dict() == document
-    playout(state, rng_from_seed(1))
-    assert state.over()
+    comes_back(GAME, position(kind, seats))
 
 
 @pytest.mark.parametrize("kind", ALL)
 def test_a_missing_field_is_named(kind: str) -> None:
     good = position(kind)
-    for name in good:
-        document = deepcopy(good)
-        del document[name]
-        refuse(document, r"\.$")
-    for name in good["domains"][1]:
-        document = deepcopy(good)
-        del document["domains"][1][name]
-        refuse(document, f"Seat 1 .*{name}")
+    refuse_without(GAME, good, (), r"\.$")
+    refuse_without(GAME, good, ("domains", 1), "Seat 1 .*NAME")
 
 
 def both_on(action: str) -> Callable[[Doc], object]:
@@ -139,7 +110,7 @@ def test_an_impossible_position_is_refused_with_a_reason(
 ) -> None:
     document = position(kind)
     change(document)
-    refuse(document, message)
+    refuse(GAME, document, message)
 
 
 def test_a_position_belongs_to_its_deck() -> None:

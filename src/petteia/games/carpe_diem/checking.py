@@ -1,7 +1,6 @@
 """What does not fit in a file of components, line by line: for the set we ship, and for an owner's own."""
 
-import re
-from typing import Any, Final
+from typing import Final
 
 from petteia.games.carpe_diem.counts import MOST
 from petteia.games.carpe_diem.names import (
@@ -20,15 +19,12 @@ from petteia.games.carpe_diem.names import (
     VILLA,
     WARES,
 )
-from petteia.kernel.components import Lines, Problem, read_toml
-
-Row = dict[str, Any]
+from petteia.kernel.components import ID, FileCheck, Problem, Row
 
 BACKS: Final = ("A", "B", "C", "D")
 RED: Final = ("A", "B")  # backs of cards that are paid
 SOURCES: Final = ("rulebook", "derived", "reconstructed", "own")
 MIDDLE_CELLS: Final = ("c3", "d3", "c4", "d4")
-ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 EDGES: Final = KINDS[:EDGE_KINDS]
 BUILDINGS: Final = tuple([KINDS[kind] for kind in SINGLES])
 IN_FRAMES: Final = KINDS[VILLA:EDGE_KINDS]
@@ -49,25 +45,11 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 
 def problems_in(text: str) -> list[Problem]:
     """All that is wrong in a file of components, in the order of its lines; nothing if it can be played with."""
-    data, problems = read_toml(text)
-    if problems:
-        return problems
-    check = Check(data, Lines(text))
-    check.everything()
-    return sorted(check.problems, key=lambda problem: (problem.line, problem.text))
+    return Check(text).found()
 
 
-class Check:
+class Check(FileCheck):
     """A file of components while it is being looked through."""
-
-    data: Row
-    lines: Lines
-    problems: list[Problem]
-
-    def __init__(self, data: Row, lines: Lines) -> None:
-        self.data = data
-        self.lines = lines
-        self.problems = []
 
     def everything(self) -> None:
         """Look at every table."""
@@ -100,10 +82,6 @@ class Check:
         self.different("panel", "id")
 
     # The common parts.
-
-    def say(self, table: str, number: int, key: str, text: str) -> None:
-        """Note a problem at the line of a key."""
-        self.problems.append(Problem(self.lines.of(table, number, key), text))
 
     def rows(self, table: str) -> list[tuple[int, Row]]:
         """The rows of a table that can be looked at, with their numbers; together they describe so many pieces."""

@@ -15,7 +15,7 @@ from petteia.games.carpe_diem.names import (
     SPACES,
 )
 from petteia.kernel.errors import BadMove
-from petteia.kernel.moves import Codec, Move
+from petteia.kernel.moves import Codec, Move, Named
 
 
 class Build(Move):
@@ -38,23 +38,6 @@ class Store(Move):
 
     def words(self) -> tuple[str, ...]:
         return ("store",)
-
-
-class Named(Move):
-    """A move about one named thing."""
-
-    __slots__ = ("name",)
-    name: str
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def verb(self) -> str:
-        """The move's verb."""
-        return ""
-
-    def words(self) -> tuple[str, ...]:
-        return (self.verb(), self.name)
 
 
 class Take(Named):

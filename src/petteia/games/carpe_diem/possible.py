@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.building import features
 from petteia.games.carpe_diem.counts import all_kinds, of_kind
-from petteia.games.carpe_diem.fields import expect
 from petteia.games.carpe_diem.geometry import NEXT, beside, cells_in, size
 from petteia.games.carpe_diem.names import (
     ASK_BUILD,
@@ -37,6 +36,7 @@ from petteia.games.carpe_diem.names import (
     VINEYARD,
 )
 from petteia.kernel.bits import BIT
+from petteia.kernel.fields import expect
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player

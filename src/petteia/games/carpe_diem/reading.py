@@ -7,20 +7,6 @@ from petteia.games.carpe_diem.building import lay_out
 from petteia.games.carpe_diem.components import Components
 from petteia.games.carpe_diem.counts import ONE, ONE_WARE
 from petteia.games.carpe_diem.document import VERSION
-from petteia.games.carpe_diem.fields import (
-    expect,
-    read_counts,
-    read_field,
-    read_flag,
-    read_list,
-    read_name,
-    read_name_or_none,
-    read_names,
-    read_number,
-    read_object,
-    read_places,
-    read_seats,
-)
 from petteia.games.carpe_diem.names import (
     CELL_NAMES,
     DISC_NAMES,
@@ -42,13 +28,27 @@ from petteia.games.carpe_diem.phases import choices
 from petteia.games.carpe_diem.state import CarpeDiem, Player
 from petteia.kernel.bits import BIT
 from petteia.kernel.errors import BadPosition
+from petteia.kernel.fields import (
+    POSITION,
+    expect,
+    read_counts,
+    read_different,
+    read_field,
+    read_flag,
+    read_list,
+    read_name,
+    read_name_or_none,
+    read_names,
+    read_number,
+    read_object,
+    read_places,
+)
 from petteia.kernel.rng import rng_from_text
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.kernel.rng import Rng
 
-TABLE: Final = "The position"
 MOST: Final = 9999
 MOST_WARES: Final = 99
 
@@ -61,8 +61,8 @@ def read_position(document: Document, components: Components) -> CarpeDiem:
         raise BadPosition(f"The position is of version {str(version)[:40]} of the rules; this is version {VERSION}.")
     mark = document.get("components")
     expect(mark == components.mark, f"The position was played with other components than {components.name!r}.")
-    expect(read_field(document, "options", TABLE) == {}, "Carpe Diem has no options.")
-    rows = [read_object(row, "A player") for row in read_list(document, "players", TABLE)]
+    expect(read_field(document, "options", POSITION) == {}, "Carpe Diem has no options.")
+    rows = [read_object(row, "A player") for row in read_list(document, "players", POSITION)]
     expect(2 <= len(rows) <= 4, f"Carpe Diem is for 2 to 4 players, not {len(rows)}.")
     rng: Rng = rng_from_text(str(document.get("rng")))
     state = CarpeDiem(len(rows), rng, components, {})
@@ -81,28 +81,28 @@ def read_table(state: CarpeDiem, document: Document) -> None:
     """What belongs to the table as a whole."""
     components = state.components
     tiles = components.tile_ids
-    state.part = read_name(read_field(document, "part", TABLE), PARTS, "part")
-    state.phase = read_number(document, "phase", 1, PHASES, TABLE)
-    state.round = read_number(document, "round", 0, ROUNDS, TABLE)
-    state.turn = read_number(document, "turn", 0, state.seats - 1, TABLE)
-    state.start = read_number(document, "start", 0, state.seats - 1, TABLE)
-    state.ply = read_number(document, "ply", 0, 10**9, TABLE)
-    state.track = tuple(read_seats(document, "track", state.seats, TABLE))
-    state.ring = read_places(document, "ring", tiles, SLOTS, TABLE)
+    state.part = read_name(read_field(document, "part", POSITION), PARTS, "part")
+    state.phase = read_number(document, "phase", 1, PHASES, POSITION)
+    state.round = read_number(document, "round", 0, ROUNDS, POSITION)
+    state.turn = read_number(document, "turn", 0, state.seats - 1, POSITION)
+    state.start = read_number(document, "start", 0, state.seats - 1, POSITION)
+    state.ply = read_number(document, "ply", 0, 10**9, POSITION)
+    state.track = tuple(read_different(document, "track", state.seats, POSITION))
+    state.ring = read_places(document, "ring", tiles, SLOTS, POSITION)
     state.spaces = 0
     for slot, tile in enumerate(state.ring):
         if tile >= 0:
             state.spaces |= BIT[slot // 4]
-    state.row = tuple(read_places(document, "row", tiles, ROW, TABLE))
-    state.white = tuple(sorted(read_names(document, "white", tiles, TABLE)))
-    state.black = tuple(sorted(read_names(document, "black", tiles, TABLE)))
-    state.box = tuple(read_names(document, "box", tiles, TABLE))
-    state.deck = read_kinds(document, "deck", TABLE)
-    state.under = tuple([read_under(row, state.seats) for row in read_list(document, "under", TABLE)])
-    state.grid = tuple(read_places(document, "grid", components.card_ids, GRID, TABLE))
+    state.row = tuple(read_places(document, "row", tiles, ROW, POSITION))
+    state.white = tuple(sorted(read_names(document, "white", tiles, POSITION)))
+    state.black = tuple(sorted(read_names(document, "black", tiles, POSITION)))
+    state.box = tuple(read_names(document, "box", tiles, POSITION))
+    state.deck = read_kinds(document, "deck", POSITION)
+    state.under = tuple([read_under(row, state.seats) for row in read_list(document, "under", POSITION)])
+    state.grid = tuple(read_places(document, "grid", components.card_ids, GRID, POSITION))
     state.discs = tuple(read_discs(state, document))
     state.scored = 0
-    for seat in read_seats(document, "scored", state.seats, TABLE):
+    for seat in read_different(document, "scored", state.seats, POSITION):
         state.scored |= BIT[seat]
 
 
@@ -121,7 +121,7 @@ def read_under(value: object, seats: int) -> int:
 
 def read_discs(state: CarpeDiem, document: Document) -> list[int]:
     """The owner of the disc on each disc space."""
-    values = read_list(document, "discs", TABLE)
+    values = read_list(document, "discs", POSITION)
     expect(len(values) == len(DISC_NAMES), f"There are {len(DISC_NAMES)} disc spaces, not {len(values)}.")
     found: list[int] = []
     seats: int = state.seats  # of any size, as numbers in documents are
@@ -173,7 +173,7 @@ def read_district(state: CarpeDiem, player: Player, document: Document, what: st
 
 def read_question(state: CarpeDiem, document: Document) -> None:
     """What is asked of whom."""
-    asked = read_field(document, "question", TABLE)
+    asked = read_field(document, "question", POSITION)
     if asked is None:
         state.ask = NOTHING
         state.asked = -1

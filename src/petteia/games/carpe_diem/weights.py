@@ -1,11 +1,9 @@
 """The figures behind the heuristic: what things are worth, by the number of own turns left."""
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
-from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
+from petteia.kernel.weights import shipped_weights, weight_rows
 
 WARE: Final = 0
 COIN: Final = 1
@@ -37,6 +35,7 @@ NAMES: Final = (
     "larger-villa", "hope", "two-demands", "tight", "hole", "next-tile",
 )  # fmt: skip
 TURNS: Final = 28
+TURNS_OF_A_PHASE: Final = 7.0  # the second figure of a pair counts in phases
 
 
 # In the last scoring there is nothing to guess: two things left over are 1 VP, a step is 1 VP.
@@ -51,19 +50,9 @@ class WeightTable:
     last: list[float]
 
     def __init__(self, pairs: Weights) -> None:
-        unknown = set(pairs) ^ set(NAMES)
-        if unknown:
-            raise BadComponents(f"The weights of Carpe Diem's heuristic do not fit: {', '.join(sorted(unknown))}.")
-        self.rows = [
-            [float(pairs[name][0]) + float(pairs[name][1]) * left / 7.0 for name in NAMES] for left in range(TURNS + 1)
-        ]
+        self.rows = weight_rows("Carpe Diem", NAMES, pairs, TURNS + 1, TURNS_OF_A_PHASE)
         self.last = [LAST_SCORING.get(name, float(pairs[name][0])) for name in NAMES]
 
 
-def shipped_weights() -> Weights:
-    """The figures of heuristic.toml."""
-    return tomllib.loads(files("petteia.games.carpe_diem").joinpath("heuristic.toml").read_text("utf-8"))
-
-
-SHIPPED: Final = shipped_weights()
+SHIPPED: Final = shipped_weights("petteia.games.carpe_diem")
 TABLE: Final = WeightTable(SHIPPED)

@@ -1,18 +1,14 @@
 """What does not fit in a deck's file, line by line: every field, then whether the cards make a whole game."""
 
-import re
-from typing import Any, Final
+from typing import Final
 
 from petteia.games.emporion.names import COLOURS, COUNTED, MOST_ACTIONS
 from petteia.games.emporion.resources import MOST
-from petteia.kernel.components import Lines, Problem, read_toml
-
-Row = dict[str, Any]
+from petteia.kernel.components import ID, FileCheck, Problem, Row
 
 SOURCES: Final = ("rulebook", "reconstructed", "own", "printed")
 TABLES: Final = ("history", "prestige", "merchandise", "special")
 TAKEN: Final = ("prestige", "merchandise")
-ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 LONGEST_ID: Final = 24
 LONGEST_NAME: Final = 40
 MOST_SEATS: Final = 4
@@ -50,29 +46,11 @@ MULTIPLIERS_SHOWN: Final = (("war", 2), ("booty", 2), ("merchandise", 1))
 
 def problems_in(text: str) -> list[Problem]:
     """All that is wrong in a deck's file, in the order of its lines; nothing if it can be played with."""
-    data, problems = read_toml(text)
-    if problems:
-        return problems
-    check = Check(data, Lines(text))
-    check.everything()
-    return sorted(check.problems, key=lambda problem: (problem.line, problem.text))
+    return Check(text).found()
 
 
-class Check:
+class Check(FileCheck):
     """A deck's file while it is being looked through."""
-
-    data: Row
-    lines: Lines
-    problems: list[Problem]
-
-    def __init__(self, data: Row, lines: Lines) -> None:
-        self.data = data
-        self.lines = lines
-        self.problems = []
-
-    def say(self, table: str, number: int, key: str, sentence: str) -> None:
-        """Something is wrong with a key of a table's card of that number."""
-        self.problems.append(Problem(self.lines.of(table, number, key), sentence))
 
     def everything(self) -> None:
         """First every field; only then what the cards are together."""

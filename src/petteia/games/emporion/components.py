@@ -8,16 +8,15 @@ import json
 import tomllib
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from petteia.games.emporion.checking import problems_in
 from petteia.games.emporion.names import BYTE, COLOURS, COUNTED, KINDS, MERCHANDISE, PRESTIGE, TAKE
 from petteia.games.emporion.resources import ONE
+from petteia.kernel.components import Row
 from petteia.kernel.errors import BadComponents
-
-Row = dict[str, Any]  # of a file
 
 
 class Components:

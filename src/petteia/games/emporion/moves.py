@@ -3,7 +3,7 @@
 from petteia.games.emporion.components import Components
 from petteia.games.emporion.names import COLOURS, DECKS, MARKERS
 from petteia.kernel.errors import BadMove
-from petteia.kernel.moves import Codec, Move
+from petteia.kernel.moves import Codec, Move, Named
 
 
 class SendExpedition(Move):
@@ -11,23 +11,6 @@ class SendExpedition(Move):
 
     def words(self) -> tuple[str, ...]:
         return ("expedition",)
-
-
-class Named(Move):
-    """A move about one named thing."""
-
-    __slots__ = ("name",)
-    name: str
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def verb(self) -> str:
-        """The move's verb."""
-        return ""
-
-    def words(self) -> tuple[str, ...]:
-        return (self.verb(), self.name)
 
 
 class FirstCard(Named):

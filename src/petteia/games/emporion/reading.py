@@ -1,7 +1,7 @@
 """Reading positions: a document becomes a state, or is refused as a whole with one sentence on what is wrong in it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -38,67 +38,35 @@ from petteia.games.emporion.names import (
     REFILL,
     SET_UP,
 )
-from petteia.kernel.errors import BadPosition
+from petteia.kernel.fields import POSITION as WHAT
+from petteia.kernel.fields import (
+    expect,
+    read_field,
+    read_list,
+    read_name,
+    read_names,
+    read_number,
+    read_object,
+    read_options,
+)
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
 
-WHAT: Final = "The position"
-
-
-def expect(condition: bool, message: str) -> None:
-    """Refuse a document that breaks a rule."""
-    if not condition:
-        raise BadPosition(message)
-
-
-def read_object(value: object, what: str) -> Document:
-    """A JSON object."""
-    expect(isinstance(value, dict), f"{what} should be an object.")
-    return cast(Document, value)
-
-
-def read_field(document: Document, name: str, what: str) -> object:
-    """A field that must be there."""
-    expect(name in document, f"{what} does not say its {name!r}.")
-    return document[name]
-
-
-def read_number(document: Document, name: str, low: int, high: int, what: str) -> int:
-    """A whole number within its bounds."""
-    value = read_field(document, name, what)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what}: {name} should be a whole number from {low} to {high}, not {value!r}.")
-    return value
-
-
-def read_list(document: Document, name: str, what: str) -> list[object]:
-    """A list."""
-    value = read_field(document, name, what)
-    expect(isinstance(value, list) and len(cast(list[object], value)) <= 128, f"{what}: {name} should be a short list.")
-    return cast(list[object], value)
-
-
-def read_name(value: object, names: tuple[str, ...], what: str) -> int:
-    """The number behind a name."""
-    if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{what}: there is no {value!r}.")
-    return names.index(value)
-
-
-def read_cards(document: Document, name: str, ids: tuple[str, ...], what: str) -> list[int]:
-    """Cards by their names."""
-    return [read_name(value, ids, f"{what}, {name}") for value in read_list(document, name, what)]
-
-
-def read_options(document: Document, known: tuple[tuple[str, tuple[str, ...]], ...]) -> dict[str, str]:
-    """The table's options, every one of them."""
-    row = read_object(read_field(document, "options", WHAT), "options")
-    for name, values in known:
-        expect(row.get(name) in values, f"Option {name} should be {' or '.join(values)}, not {row.get(name)!r}.")
-    expect(len(row) == len(known), f"The options are {', '.join(name for name, _ in known)} and no others.")
-    return {name: cast(str, row[name]) for name, _ in known}
+# What the game reads a position with, from here and from the kernel.
+__all__ = [
+    "WHAT",
+    "check_deck",
+    "check_table",
+    "expect",
+    "read_domain",
+    "read_list",
+    "read_object",
+    "read_options",
+    "read_question",
+    "read_table",
+]
 
 
 def check_deck(document: Document, components: Components) -> None:
@@ -118,13 +86,13 @@ def read_table(state: "Emporion", document: Document) -> None:
     state.ply = read_number(document, "ply", 0, 10**9, WHAT)
     state.ending = read_name(read_field(document, "ending", WHAT), ENDINGS, "ending")
     state.idle = read_number(document, "idle", 0, state.seats, WHAT)
-    state.history = read_cards(document, "history", ids, WHAT)
+    state.history = read_names(document, "history", ids, WHAT)
     state.history.reverse()
-    state.progress = read_cards(document, "progress", ids, WHAT)
+    state.progress = read_names(document, "progress", ids, WHAT)
     state.progress.reverse()
-    state.polis = read_cards(document, "polis", ids, WHAT)
-    state.removed = tuple(read_cards(document, "removed", ids, WHAT))
-    state.left_over = tuple(read_cards(document, "left_over", ids, WHAT))
+    state.polis = read_names(document, "polis", ids, WHAT)
+    state.removed = tuple(read_names(document, "removed", ids, WHAT))
+    state.left_over = tuple(read_names(document, "left_over", ids, WHAT))
     for name, cards in (("polis", state.polis), ("removed", state.removed), ("left_over", state.left_over)):
         expect(list(cards) == sorted(cards), f"{WHAT}: the cards in {name} are not in order.")
     read_port(state, document)
@@ -144,7 +112,7 @@ def read_port(state: "Emporion", document: Document) -> None:
 def read_special(state: "Emporion", document: Document) -> None:
     """The special Prestige beside the Polis."""
     first = state.components.specials
-    faces = read_cards(document, "special", state.components.ids, WHAT)
+    faces = read_names(document, "special", state.components.ids, WHAT)
     expect(all(face >= first for face in faces), f"{WHAT}: not all in special is special Prestige.")
     expect(faces == sorted(set(faces)), f"{WHAT}: the cards in special are not in order.")
     state.special = sum([1 << (face - first) for face in faces])
@@ -179,11 +147,11 @@ def read_expedition(state: "Emporion", row: Document) -> None:
 
 def read_domain(domain: "Domain", document: Document, components: Components, what: str) -> None:
     """One Domain."""
-    for face in read_cards(document, "cards", components.ids, what):
+    for face in read_names(document, "cards", components.ids, what):
         count_card(components, domain, face)
-    domain.booty = read_cards(document, "booty", components.ids, what)
+    domain.booty = read_names(document, "booty", components.ids, what)
     domain.booty.reverse()
-    held = read_cards(document, "reserved", components.ids, what)
+    held = read_names(document, "reserved", components.ids, what)
     expect(len(held) <= components.drachmas, f"{what} has more reserved cards than drachmas.")
     expect(held == sorted(held), f"{what}: the reserved cards are not in order.")
     for face in held:

@@ -1,12 +1,10 @@
 """The figures behind the heuristic: what things are worth, by the number of rounds left."""
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from petteia.games.emporion.names import COLOURS, COUNTED
-from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
+from petteia.kernel.weights import shipped_weights, weight_rows
 
 # A row of weights: resources by colour, three times; then what is named here.
 RESOURCE: Final = 0  # + colour
@@ -45,16 +43,8 @@ class WeightTable:
     rows: list[list[float]]
 
     def __init__(self, pairs: Weights) -> None:
-        unknown = set(pairs) ^ set(NAMES)
-        if unknown:
-            raise BadComponents(f"The weights of Emporion's heuristic do not fit: {', '.join(sorted(unknown))}.")
-        self.rows = [[float(pairs[name][0]) + float(pairs[name][1]) * left for name in NAMES] for left in range(ROUNDS)]
+        self.rows = weight_rows("Emporion", NAMES, pairs, ROUNDS)
 
 
-def shipped_weights() -> Weights:
-    """The figures of heuristic.toml."""
-    return tomllib.loads(files("petteia.games.emporion").joinpath("heuristic.toml").read_text("utf-8"))
-
-
-SHIPPED: Final = shipped_weights()
+SHIPPED: Final = shipped_weights("petteia.games.emporion")
 TABLE: Final = WeightTable(SHIPPED)

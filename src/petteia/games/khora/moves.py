@@ -5,7 +5,7 @@ from typing import Final
 from petteia.games.khora.components import SETS
 from petteia.games.khora.names import ACTION_COUNT, COLOURS, RESOURCES, TILES, TRACKS
 from petteia.kernel.errors import BadMove
-from petteia.kernel.moves import Codec, Move
+from petteia.kernel.moves import Codec, Move, Named
 
 
 class Pass(Move):
@@ -34,23 +34,6 @@ class Develop(Move):
 
     def words(self) -> tuple[str, ...]:
         return ("develop",)
-
-
-class Named(Move):
-    """A move about one named thing."""
-
-    __slots__ = ("name",)
-    name: str
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def verb(self) -> str:
-        """The move's verb."""
-        return ""
-
-    def words(self) -> tuple[str, ...]:
-        return (self.verb(), self.name)
 
 
 class PayTile(Named):

@@ -41,6 +41,17 @@ from petteia.games.khora.names import (
     TILES,
 )
 from petteia.kernel.errors import BadPosition
+from petteia.kernel.fields import (
+    POSITION,
+    expect,
+    read_different,
+    read_field,
+    read_list,
+    read_name,
+    read_names,
+    read_number,
+    read_object,
+)
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
@@ -65,66 +76,21 @@ WHEN_ASKED: Final = {
 }  # fmt: skip
 
 
-def expect(condition: bool, message: str) -> None:
-    """Refuse a document that breaks a rule."""
-    if not condition:
-        raise BadPosition(message)
-
-
-def read_object(value: object, what: str) -> Document:
-    """A JSON object."""
-    expect(isinstance(value, dict), f"{what} should be an object.")
-    return cast(Document, value)
-
-
-def read_field(document: Document, name: str, what: str) -> object:
-    """A field that must be there."""
-    expect(name in document, f"{what} does not say its {name!r}.")
-    return document[name]
-
-
-def read_number(document: Document, name: str, low: int, high: int, what: str) -> int:
-    """A whole number within its bounds."""
-    value = read_field(document, name, what)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{what}: {name} should be a whole number from {low} to {high}, not {value!r}.")
-    return value
-
-
-def read_list(document: Document, name: str, what: str) -> list[object]:
-    """A list."""
-    value = read_field(document, name, what)
-    expect(isinstance(value, list) and len(cast(list[object], value)) <= 64, f"{what}: {name} should be a short list.")
-    return cast(list[object], value)
-
-
-def read_name(value: object, names: tuple[str, ...], what: str) -> int:
-    """The number behind a name."""
-    if not isinstance(value, str) or value not in names:
-        raise BadPosition(f"{what}: there is no {value!r}.")
-    return names.index(value)
-
-
-def read_names(document: Document, name: str, names: tuple[str, ...], what: str) -> list[int]:
-    """The numbers behind a list of names, none of them twice."""
-    found = [read_name(value, names, f"{what}, {name}") for value in read_list(document, name, what)]
+def read_cards(document: Document, name: str, names: tuple[str, ...], what: str) -> list[int]:
+    """The numbers behind the names of cards, events or tiles, none of which is there twice."""
+    found = read_names(document, name, names, what)
     expect(len(set(found)) == len(found), f"{what}: something stands twice in {name}.")
     return found
 
 
 def read_set(document: Document, name: str, names: tuple[str, ...], what: str) -> int:
     """A set by its members' names."""
-    return sum(1 << i for i in read_names(document, name, names, what))
+    return sum(1 << i for i in read_cards(document, name, names, what))
 
 
 def read_members(document: Document, name: str, size: int, what: str) -> int:
     """A set of seats or dice."""
-    found: set[int] = set()
-    for value in read_list(document, name, what):
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < size or value in found:
-            raise BadPosition(f"{what}: {name} should name each of 0 to {size - 1} at most once, not {value!r}.")
-        found.add(value)
-    return sum(1 << i for i in found)
+    return sum(1 << i for i in read_different(document, name, size, what))
 
 
 def read_knowledge(document: Document, name: str, what: str) -> int:
@@ -133,19 +99,10 @@ def read_knowledge(document: Document, name: str, what: str) -> int:
     return sum(ONE[i] * read_number(row, colour, 0, 99, f"{what}, {name}") for i, colour in enumerate(COLOURS))
 
 
-def read_options(document: Document, known: tuple[tuple[str, tuple[str, ...]], ...]) -> dict[str, str]:
-    """The table's options, every one of them."""
-    row = read_object(read_field(document, "options", "The position"), "options")
-    for name, values in known:
-        expect(row.get(name) in values, f"Option {name} should be {' or '.join(values)}, not {row.get(name)!r}.")
-    expect(len(row) == len(known), f"The options are {', '.join(name for name, _ in known)} and no others.")
-    return {name: cast(str, row[name]) for name, _ in known}
-
-
 def read_table(state: "Khora", document: Document) -> None:
     """What belongs to the table as a whole."""
     components = state.components
-    what = "The position"
+    what = POSITION
     state.phase = read_name(read_field(document, "phase", what), PHASES, "phase")
     state.round = read_number(document, "round", 0, components.rounds, what)
     state.tile = read_number(document, "tile", 0, len(TILES), what)
@@ -154,8 +111,8 @@ def read_table(state: "Khora", document: Document) -> None:
     state.start = read_number(document, "start", 0, state.seats - 1, what)
     state.ply = read_number(document, "ply", 0, 10**9, what)
     event_ids = tuple([event.id for event in components.events])
-    state.events = tuple(read_names(document, "events", event_ids, what))
-    state.deck = read_names(document, "deck", components.card_ids, what)
+    state.events = tuple(read_cards(document, "events", event_ids, what))
+    state.deck = read_cards(document, "deck", components.card_ids, what)
     state.deck.reverse()
     state.discard = read_set(document, "discard", components.card_ids, what)
     state.board = read_set(document, "board", components.token_ids, what)
@@ -183,7 +140,7 @@ def read_city(city: "City", document: Document, components: Components, what: st
     for die in roll:
         expect(isinstance(die, int) and not isinstance(die, bool) and 1 <= die <= 6, f"{what}: no die shows {die!r}.")
     city.roll = tuple([cast(int, die) for die in roll])
-    city.tiles = tuple(read_names(document, "tiles", TILES, what))
+    city.tiles = tuple(read_cards(document, "tiles", TILES, what))
     city.unpaid = read_members(document, "unpaid", 3, what)
     city.acting = read_set(document, "acting", TILES, what)
     expect(city.shown & ~city.hand == 0, f"{what}: a card that was shown is not in the hand.")

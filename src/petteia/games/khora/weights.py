@@ -1,12 +1,10 @@
 """The figures behind the heuristic: what things are worth, by the number of rounds left."""
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from petteia.games.khora.names import RESOURCES, TRACKS, TRIGGERS
-from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
+from petteia.kernel.weights import shipped_weights, weight_rows
 
 # A row of weights begins with the resources, in the order of names.py; then come these.
 MINOR: Final = 8
@@ -41,16 +39,8 @@ class WeightTable:
     rows: list[list[float]]
 
     def __init__(self, pairs: Weights) -> None:
-        unknown = set(pairs) ^ set(NAMES)
-        if unknown:
-            raise BadComponents(f"The weights of Khôra's heuristic do not fit: {', '.join(sorted(unknown))}.")
-        self.rows = [[float(pairs[name][0]) + float(pairs[name][1]) * left for name in NAMES] for left in range(ROUNDS)]
+        self.rows = weight_rows("Khôra", NAMES, pairs, ROUNDS)
 
 
-def shipped_weights() -> Weights:
-    """The figures of heuristic.toml."""
-    return tomllib.loads(files("petteia.games.khora").joinpath("heuristic.toml").read_text("utf-8"))
-
-
-SHIPPED: Final = shipped_weights()
+SHIPPED: Final = shipped_weights("petteia.games.khora")
 TABLE: Final = WeightTable(SHIPPED)

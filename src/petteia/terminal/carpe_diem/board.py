@@ -9,20 +9,19 @@ from rich.text import Text
 from petteia.games.carpe_diem.game import CarpeDiemGame
 from petteia.games.carpe_diem.view import View
 from petteia.kernel.events import Event
-from petteia.kernel.game import Game, Reason
-from petteia.kernel.moves import Move
+from petteia.kernel.game import Game
 from petteia.kernel.state import Document
-from petteia.terminal.boards import player_name
 from petteia.terminal.carpe_diem import explain, moves, sheets, story, table
 from petteia.terminal.carpe_diem.words import Words
+from petteia.terminal.drawn import DrawnBoard
 from petteia.texts import Texts
 
 
-class CarpeDiemBoard:
+class CarpeDiemBoard(DrawnBoard[Words, View]):
     """Carpe Diem in words and letters."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
-        self.words = Words(texts, cast(CarpeDiemGame, game).set)
+        super().__init__(Words(texts, cast(CarpeDiemGame, game).set), moves, story, explain)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: the district large; 1: in one line a row; 2: without headings."""
@@ -30,24 +29,6 @@ class CarpeDiemBoard:
 
     def least_detail(self) -> int:
         return 2
-
-    def question(self, view: Document) -> str:
-        return moves.question(self.words, cast(View, view))
-
-    def describe(self, move: Move, view: Document) -> Text:
-        return moves.describe(self.words, move, cast(View, view))
-
-    def hint(self, move: Move, view: Document) -> Text:
-        return moves.hint(self.words, move, cast(View, view))
-
-    def tell(self, events: Sequence[Event]) -> list[Text]:
-        return story.tell(self.words, events)
-
-    def reason(self, reason: Reason) -> str:
-        return moves.reason(self.words, reason)
-
-    def explain(self, name: str, view: Document) -> RenderableType | None:
-        return explain.explain(self.words, name, cast(View, view))
 
     def notes(self) -> list[Text]:
         texts = self.words.texts
@@ -72,13 +53,6 @@ class CarpeDiemBoard:
 
     def city(self, view: Document, seat: int) -> RenderableType:
         return sheets.player(self.words, cast(View, view), seat)
-
-    def seat_called(self, name: str, view: Document) -> int | None:
-        wanted = explain.plain(name)
-        for seat in range(cast(View, view)["seats"]):
-            if wanted in (str(seat), explain.plain(player_name(seat, self.words.texts)[2:])):
-                return seat
-        return None
 
     def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
         return sheets.score(self.words, cast(View, view), events)

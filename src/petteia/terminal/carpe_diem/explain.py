@@ -1,6 +1,5 @@
 """What a thing of Carpe Diem is and does: found by its id, its name or its place on the grid."""
 
-import unicodedata
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,25 +8,17 @@ from rich.text import Text
 from petteia.games.carpe_diem.names import KINDS, PARTS
 from petteia.games.carpe_diem.view import View
 from petteia.terminal.carpe_diem.words import REWARD_SIGNS, Words
+from petteia.terminal.explaining import Thing, find, pages
 
 TOPICS: Final = (
     "goal", "ring", "building", "landscapes", "dwellings", "villas", "fountains", "scrolls", "wares", "bread",
     "scoring", "frame", "end", "set",
 )  # fmt: skip
-Thing = tuple[str, str]  # family, id
 
 
 def families(words: Words) -> dict[str, tuple[str, ...]]:
     """Everything that can be explained."""
     return {"kind": KINDS[1:], "help": TOPICS, "part": PARTS, "card": words.set.card_ids, "tile": words.set.tile_ids}
-
-
-def plain(name: str) -> str:
-    """A name without capitals and accents."""
-    letters = unicodedata.normalize("NFD", name.lower().replace("ł", "l").replace("’", "'"))
-    return " ".join(
-        "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("-", " ").split()
-    )
 
 
 def title(words: Words, thing: Thing) -> str:
@@ -40,26 +31,14 @@ def title(words: Words, thing: Thing) -> str:
 
 def things_called(words: Words, name: str) -> list[Thing]:
     """The things with that name; if there are none, those whose names begin so."""
-    wanted = plain(name)
-    called = {
-        (family, one): {plain(one), plain(title(words, (family, one)))}
-        for family, ids in families(words).items()
-        for one in ids
-    }
-    exact = [thing for thing, names in called.items() if wanted in names]
-    return exact or [thing for thing, names in called.items() if any(n.startswith(wanted) for n in names)]
+    return find(name, families(words), lambda thing: title(words, thing))
 
 
 def explain(words: Words, name: str, view: View) -> RenderableType | None:
     """What is called so, in full; where many names begin so, only their list."""
     if name.lower() in view["grid"]:
         return page(words, ("card", view["grid"][name.lower()]))
-    things = things_called(words, name)
-    if not things:
-        return None
-    if len(things) > 4:
-        return Text(words.texts("ui-which", names=", ".join(one for _, one in things)))
-    return Group(*(page(words, thing) for thing in things))
+    return pages(things_called(words, name), words.texts, lambda thing: page(words, thing), lambda thing: thing[1])
 
 
 def page(words: Words, thing: Thing) -> RenderableType:

@@ -3,7 +3,6 @@
 from rich.text import Text
 
 from petteia.games.carpe_diem.view import View
-from petteia.kernel.game import Reason
 from petteia.kernel.moves import Move
 from petteia.terminal.carpe_diem.words import Words
 
@@ -73,8 +72,3 @@ def signed(words: Words, changes: dict[str, int]) -> str:
     """'+7 VP, −2 fish'."""
     told = [(what, number) for what, number in changes.items() if number]
     return ", ".join(("+" if number > 0 else "−") + words.amount(what, abs(number)) for what, number in told)
-
-
-def reason(words: Words, why: Reason) -> str:
-    """Why a move is refused."""
-    return words.texts(f"reason-{why.rule}", missing=words.amounts(why.missing))

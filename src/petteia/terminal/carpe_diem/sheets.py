@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +14,7 @@ from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.carpe_diem import district
 from petteia.terminal.carpe_diem.words import AMOUNT_OF_KIND, Words
+from petteia.terminal.scores import points_page, points_table, ranking_page
 from petteia.terminal.style import heading
 
 
@@ -84,34 +84,22 @@ def points(view: View, seat: int, events: Sequence[Event]) -> tuple[int, list[tu
 def score(words: Words, view: View, events: Sequence[Event]) -> Group:
     """Everybody's points, item by item, and their sum."""
     texts = words.texts
-    grid = Table(box=SIMPLE_HEAD, border_style="rule", header_style="label", pad_edge=False)
-    grid.add_column(texts("ui-points-from"))
-    for seat in range(view["seats"]):
-        grid.add_column(player_text(seat, texts), justify="right")
+    grid = points_table(texts, view["seats"])
     columns = [points(view, seat, events) for seat in range(view["seats"])]
     grid.add_row(texts("table-during-game"), *(str(base) for base, _ in columns))
     for source in SOURCES:
         cells = [next((str(vp) for name, vp in rows if name == source), "?") for _, rows in columns]
         grid.add_row(words.cause(source), *cells, end_section=source == SOURCES[-1])
     sums = [base + sum(vp for _, vp in rows) for base, rows in columns]
-    grid.add_row(Text(texts("ui-points-total"), style="strong"), *(Text(str(n), style="strong") for n in sums))
-    return Group(heading(texts("ui-final") if view["over"] else texts("ui-score-now")), grid)
+    return points_page(texts, grid, sums, view["over"])
 
 
 def ranking(words: Words, view: View) -> Group:
     """Who has won, and everybody's place."""
-    texts = words.texts
-    places = view["ranking"]
-    grid = Table.grid(padding=(0, 2))
-    for seat in sorted(range(view["seats"]), key=lambda seat: places[seat]):
+
+    def facts(seat: int) -> list[RenderableType]:
         own = view["players"][seat]
-        place = Text(f"{places[seat]}.", style="accent" if places[seat] == 1 else "faint")
         vp = Text(words.amount("vp", own["vp"]), style="strong")
-        grid.add_row(place, player_text(seat, texts), vp, Text(f"{own['scroll']}»", style="faint"))
-    winner = places.index(1)
-    said = (
-        texts("ui-you-win")
-        if view["seat"] == winner
-        else texts("ui-winner", n=1, names=player_text(winner, texts).plain)
-    )
-    return Group(heading(texts("ui-ranking")), grid, Text(said, style="accent"))
+        return [vp, Text(f"{own['scroll']}»", style="faint")]
+
+    return ranking_page(words.texts, view["ranking"], view["seat"], facts)

@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_name
 from petteia.terminal.carpe_diem.words import Words
-from petteia.terminal.style import seat_style
+from petteia.terminal.telling import add_to_runs, join, sentence_of
 
 HEADINGS: Final = ("phase", "scoring", "over")
 UNTOLD: Final = ("round",)
@@ -29,28 +29,13 @@ def tell(words: Words, events: Sequence[Event]) -> list[Text]:
     return lines
 
 
-def join(line: Text, text: Text, player: str) -> None:
-    """Continue a line about a player without naming the player again."""
-    if text.plain.startswith(player):
-        line.right_crop(1)  # the full stop
-        start = len(text.plain) - len(text.plain[len(player) :].lstrip(" :"))
-        line.append(" · ").append(text[start:])
-    else:
-        line.append(" ").append(text)
-
-
 def merged(events: Sequence[Event]) -> list[list[Event]]:
     """The events worth telling; gains (or losses) of one seat by one cause come together."""
     runs: list[list[Event]] = []
     for number, event in enumerate(events):
         if event.kind in UNTOLD or is_told_by_another(events, number):
             continue
-        last = runs[-1][0] if runs else None
-        same = last is not None and (last.kind, last.seat, last.cause) == (event.kind, event.seat, event.cause)
-        if same and event.kind in ("gain", "lose"):
-            runs[-1].append(event)
-        else:
-            runs.append([event])
+        add_to_runs(runs, event)
     return runs
 
 
@@ -72,19 +57,12 @@ def is_told_by_another(events: Sequence[Event], number: int) -> bool:
 def sentence(words: Words, run: list[Event]) -> Text:
     """One sentence for one event, or for several gains at once."""
     event = run[0]
-    texts = words.texts
-    player = player_name(event.seat, texts) if event.seat >= 0 else ""
-    values: dict[str, object] = {"player": player, "n": event.amount, "name": name_of(words, event)}
+    values: dict[str, object] = {"n": event.amount, "name": name_of(words, event)}
     values["cells"] = event.cause
     values["cause"] = words.cause(event.cause) if event.cause else ""
     if event.kind in ("gain", "lose"):
         values["amount"] = words.amounts((one.what, one.amount) for one in run)
-    text = Text(texts(f"log-{event.kind}", **values))
-    if event.kind in HEADINGS:
-        text.stylize("heading")
-    if player:
-        text.highlight_words([player], style=seat_style(event.seat))
-    return text
+    return sentence_of(words.texts, event.kind, event.seat, values, HEADINGS)
 
 
 def name_of(words: Words, event: Event) -> str:

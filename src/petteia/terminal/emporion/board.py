@@ -9,21 +9,20 @@ from rich.text import Text
 from petteia.games.emporion.figures import Figures
 from petteia.games.emporion.view import View
 from petteia.kernel.events import Event
-from petteia.kernel.game import Game, Reason
-from petteia.kernel.moves import Move
+from petteia.kernel.game import Game
 from petteia.kernel.state import Document
-from petteia.terminal.boards import player_name
+from petteia.terminal.drawn import DrawnBoard
 from petteia.terminal.emporion import explain, moves, sheets, story, table
 from petteia.terminal.emporion.words import Words
 from petteia.texts import Texts
 
 
-class EmporionBoard:
+class EmporionBoard(DrawnBoard[Words, View]):
     """Emporion in words and signs."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
         self.figures = cast(Figures, game.components({}))
-        self.words = Words(texts, self.figures["cards"])
+        super().__init__(Words(texts, self.figures["cards"]), moves, story, explain)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: all, a line for each card; 1: cards in a row; 2: without the own Domain; 3: Domains in figures only."""
@@ -41,24 +40,6 @@ class EmporionBoard:
     def least_detail(self) -> int:
         return 3
 
-    def question(self, view: Document) -> str:
-        return moves.question(self.words, cast(View, view))
-
-    def describe(self, move: Move, view: Document) -> Text:
-        return moves.describe(self.words, move, cast(View, view))
-
-    def hint(self, move: Move, view: Document) -> Text:
-        return moves.hint(self.words, move, cast(View, view))
-
-    def tell(self, events: Sequence[Event]) -> list[Text]:
-        return story.tell(self.words, events)
-
-    def reason(self, reason: Reason) -> str:
-        return moves.reason(self.words, reason)
-
-    def explain(self, name: str, view: Document) -> RenderableType | None:
-        return explain.explain(self.words, name, cast(View, view))
-
     def notes(self) -> list[Text]:
         whose = table.whose_deck(self.words, self.figures["deck"], self.figures["own_deck"])
         return [self.words.legend(), whose, explain.topics(self.words)]
@@ -73,13 +54,6 @@ class EmporionBoard:
 
     def city(self, view: Document, seat: int) -> RenderableType:
         return sheets.domain(self.words, cast(View, view), seat)
-
-    def seat_called(self, name: str, view: Document) -> int | None:
-        wanted = explain.plain(name)
-        for seat in range(cast(View, view)["seats"]):
-            if wanted in (str(seat), explain.plain(player_name(seat, self.words.texts)[2:])):
-                return seat
-        return None
 
     def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
         return sheets.score(self.words, cast(View, view))

@@ -1,6 +1,5 @@
 """What a thing of Emporion is and does: found by its id or by its name, or by the beginning of either."""
 
-import unicodedata
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -11,27 +10,13 @@ from petteia.games.emporion.game import OPTIONS
 from petteia.games.emporion.names import ACTIONS, PHASES
 from petteia.games.emporion.view import View
 from petteia.terminal.emporion.words import Words
+from petteia.terminal.explaining import Thing, find, means_options, pages
 
 TOPICS: Final = (
     "goal", "turn", "resources", "booty", "expedition", "forced", "reserve", "abilities", "merchandise", "multipliers",
     "end", "deck",
 )  # fmt: skip
 FAMILIES: Final = {"action": ACTIONS, "phase": PHASES, "help": TOPICS}
-
-Thing = tuple[str, str]  # family, id
-
-
-def plain(name: str) -> str:
-    """A name without capitals and accents."""
-    letters = unicodedata.normalize("NFD", name.lower().replace("ł", "l").replace("’", "'"))
-    return " ".join(
-        "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("-", " ").split()
-    )
-
-
-def names_of(words: Words, thing: Thing) -> set[str]:
-    """What a thing may be called."""
-    return {plain(thing[1]), plain(name_of(words, thing))}
 
 
 def name_of(words: Words, thing: Thing) -> str:
@@ -42,24 +27,19 @@ def name_of(words: Words, thing: Thing) -> str:
 
 def things_called(words: Words, name: str) -> list[Thing]:
     """The things with that name; if there are none, those whose names begin so."""
-    wanted = plain(name)
-    families = {"card": tuple(words.deck), **FAMILIES}
-    called = {(family, one): names_of(words, (family, one)) for family, ids in families.items() for one in ids}
-    exact = [thing for thing, names in called.items() if wanted in names]
-    return exact or [thing for thing, names in called.items() if any(n.startswith(wanted) for n in names)]
+    return find(name, {"card": tuple(words.deck), **FAMILIES}, lambda thing: name_of(words, thing))
 
 
 def explain(words: Words, name: str, view: View) -> RenderableType | None:
     """What is called so, in full; where many names begin so, only their list."""
-    if plain(name) in ("options", plain(words.texts("ui-options"))):
+    if means_options(name, words.texts):
         return options(words, view)
-    things = things_called(words, name)
-    if not things:
-        return None
-    if len(things) > 4:
-        listed = ", ".join(f"{name_of(words, thing)} ({thing[1]})" for thing in things)
-        return Text(words.texts("ui-which", names=listed))
-    return Group(*(page(words, thing) for thing in things))
+    return pages(
+        things_called(words, name),
+        words.texts,
+        lambda thing: page(words, thing),
+        lambda thing: f"{name_of(words, thing)} ({thing[1]})",
+    )
 
 
 def page(words: Words, thing: Thing) -> RenderableType:

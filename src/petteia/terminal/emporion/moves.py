@@ -3,7 +3,6 @@
 from rich.text import Text
 
 from petteia.games.emporion.view import View
-from petteia.kernel.game import Reason
 from petteia.kernel.moves import Move
 from petteia.terminal.emporion.words import MERCHANDISE, Words, viewer
 
@@ -44,8 +43,3 @@ def hint(words: Words, move: Move, view: View) -> Text:
     if verb in ("take", "play", "first"):
         return words.brings(rest[0], viewer(view))
     return words.figures(rest[0], viewer(view))
-
-
-def reason(words: Words, refused: Reason) -> str:
-    """Why a move is refused, with what is missing."""
-    return words.texts(f"reason-{refused.rule}", missing=words.amounts(refused.missing))

@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_name
 from petteia.terminal.emporion.words import Words
-from petteia.terminal.style import seat_style
+from petteia.terminal.telling import join, sentence_of
 
 HEADINGS: Final = ("round", "over")
 OF_NOBODY: Final = ("forced", "refill", "ending")  # sentences that name no player
@@ -30,21 +30,11 @@ def tell(words: Words, events: Sequence[Event]) -> list[Text]:
     return lines
 
 
-def join(line: Text, text: Text, player: str) -> None:
-    """Continue a line about a player without naming the player again."""
-    if player and text.plain.startswith(player):
-        line.right_crop(1)  # the full stop
-        line.append(" · ").append(text[len(player) + 1 :])
-    else:
-        line.append(" ").append(text)
-
-
 def sentence(words: Words, event: Event) -> Text:
     """One sentence for one event."""
     texts = words.texts
-    player = player_name(event.seat, texts) if event.seat >= 0 else ""
     kind = event.kind
-    values: dict[str, object] = {"player": player, "n": abs(event.amount), "name": name_of(words, event)}
+    values: dict[str, object] = {"n": abs(event.amount), "name": name_of(words, event)}
     if kind == "points":
         values["cause"] = texts(f"points-{event.cause}")
         kind = "points" if event.amount > 0 else "points-lost"
@@ -52,12 +42,7 @@ def sentence(words: Words, event: Event) -> Text:
         values["cause"] = texts(f"ending-{event.what}")
     elif kind == "take" and event.cause == "reserve":
         kind = "play"
-    text = Text(texts(f"log-{kind}", **values))
-    if kind in HEADINGS:
-        text.stylize("heading")
-    if player:
-        text.highlight_words([player], style=seat_style(event.seat))
-    return text
+    return sentence_of(texts, kind, event.seat, values, HEADINGS)
 
 
 def name_of(words: Words, event: Event) -> str:

@@ -8,20 +8,20 @@ from rich.text import Text
 
 from petteia.games.khora.view import View
 from petteia.kernel.events import Event
-from petteia.kernel.game import Game, Reason
-from petteia.kernel.moves import Move
+from petteia.kernel.game import Game
 from petteia.kernel.state import Document
-from petteia.terminal.boards import player_name
+from petteia.terminal.drawn import DrawnBoard
+from petteia.terminal.explaining import plain
 from petteia.terminal.khora import explain, moves, sheets, story, table
 from petteia.terminal.khora.words import Words
 from petteia.texts import Texts
 
 
-class KhoraBoard:
+class KhoraBoard(DrawnBoard[Words, View]):
     """Khôra in words and pictures."""
 
     def __init__(self, texts: Texts, _game: Game) -> None:
-        self.words = Words(texts)
+        super().__init__(Words(texts), moves, story, explain)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: all; 1: a line less for each city; 2: cards by name; 3: no exploration board; 4: cities in figures."""
@@ -41,24 +41,6 @@ class KhoraBoard:
     def least_detail(self) -> int:
         return 4
 
-    def question(self, view: Document) -> str:
-        return moves.question(self.words, cast(View, view))
-
-    def describe(self, move: Move, view: Document) -> Text:
-        return moves.describe(self.words, move, cast(View, view))
-
-    def hint(self, move: Move, view: Document) -> Text:
-        return moves.hint(self.words, move, cast(View, view))
-
-    def tell(self, events: Sequence[Event]) -> list[Text]:
-        return story.tell(self.words, events)
-
-    def reason(self, reason: Reason) -> str:
-        return moves.reason(self.words, reason)
-
-    def explain(self, name: str, view: Document) -> RenderableType | None:
-        return explain.explain(self.words, name, cast(View, view))
-
     def notes(self) -> list[Text]:
         return [explain.abbreviations(self.words), explain.topics(self.words)]
 
@@ -74,16 +56,9 @@ class KhoraBoard:
     def city(self, view: Document, seat: int) -> RenderableType:
         return sheets.city(self.words, cast(View, view), seat)
 
-    def seat_called(self, name: str, view: Document) -> int | None:
-        wanted = explain.plain(name)
-        for seat, city in enumerate(cast(View, view)["cities"]):
-            player = explain.plain(player_name(seat, self.words.texts)[2:])
-            names = {str(seat), player}
-            if city["name"]:
-                names |= explain.names_of(self.words, ("city", city["name"]))
-            if wanted in names:
-                return seat
-        return None
+    def names_on_table(self, seat: int, view: Document) -> set[str]:
+        city = cast(View, view)["cities"][seat]["name"]
+        return {plain(city), plain(self.words.texts(f"city-{city}"))} if city else set()
 
     def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
         return sheets.score(self.words, cast(View, view), events)

@@ -1,6 +1,5 @@
 """What a thing of Khôra is and does: found by its id or by its name, or by the beginning of either."""
 
-import unicodedata
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -10,6 +9,7 @@ from rich.text import Text
 from petteia.games.khora.game import OPTIONS
 from petteia.games.khora.names import COLOURS, PHASES, TILES, TRACKS
 from petteia.games.khora.view import View
+from petteia.terminal.explaining import Thing, find, means_options, pages
 from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS
 from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of
@@ -29,50 +29,33 @@ FAMILIES: Final = {
     "help": TOPICS,
 }
 
-Thing = tuple[str, str]  # family, id
 
-
-def plain(name: str) -> str:
-    """A name without capitals and accents."""
-    letters = unicodedata.normalize("NFD", name.lower().replace("ł", "l").replace("’", "'"))
-    return " ".join(
-        "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("-", " ").split()
-    )
-
-
-def names_of(words: Words, thing: Thing) -> set[str]:
-    """What a thing may be called."""
+def name_of(words: Words, thing: Thing) -> str:
+    """What a thing is called."""
     family, name = thing
-    if family == "token":
-        return {plain(name), plain(words.token(name))}
-    return {plain(name), plain(words.texts(f"{family}-{name}"))}
+    return words.token(name) if family == "token" else words.texts(f"{family}-{name}")
 
 
 def things_called(words: Words, name: str) -> list[Thing]:
     """The things with that name; if there are none, those whose names begin so."""
-    wanted = plain(name)
-    called = {(family, one): names_of(words, (family, one)) for family, ids in FAMILIES.items() for one in ids}
-    exact = [thing for thing, names in called.items() if wanted in names]
-    return exact or [thing for thing, names in called.items() if any(n.startswith(wanted) for n in names)]
+    return find(name, FAMILIES, lambda thing: name_of(words, thing))
 
 
 def explain(words: Words, name: str, view: View) -> RenderableType | None:
     """What is called so, in full; where many names begin so, only their list."""
-    if plain(name) in ("options", plain(words.texts("ui-options"))):
+    if means_options(name, words.texts):
         return options(words, view)
-    things = things_called(words, name)
-    if not things:
-        return None
-    if len(things) > 4:
-        listed = ", ".join(f"{title(words, thing).plain} ({thing[1]})" for thing in things)
-        return Text(words.texts("ui-which", names=listed))
-    return Group(*(page(words, thing, view) for thing in things))
+    return pages(
+        things_called(words, name),
+        words.texts,
+        lambda thing: page(words, thing, view),
+        lambda thing: f"{title(words, thing).plain} ({thing[1]})",
+    )
 
 
 def title(words: Words, thing: Thing) -> Text:
     """A thing by its name."""
-    family, name = thing
-    text = words.token(name) if family == "token" else words.texts(f"{family}-{name}")
+    text = name_of(words, thing)
     return Text().append(text[0].upper() + text[1:], style="heading")
 
 

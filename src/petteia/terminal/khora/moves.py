@@ -6,7 +6,6 @@ from rich.text import Text
 
 from petteia.games.khora.names import TILES
 from petteia.games.khora.view import CityView, View
-from petteia.kernel.game import Reason
 from petteia.kernel.moves import Move
 from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of, lacking, level_of
 
@@ -132,8 +131,3 @@ def hint_development(words: Words, _: str, view: View) -> Text:
     city = viewer(view)
     name, number = city["name"] or "", city["development"] + 1
     return words.development_price(view, name, number).append(" ").append(words.development(view, name, number))
-
-
-def reason(words: Words, refused: Reason) -> str:
-    """Why a move is refused, with what is missing."""
-    return words.texts(f"reason-{refused.rule}", missing=words.amounts(list(refused.missing)))

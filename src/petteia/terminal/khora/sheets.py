@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -13,6 +12,7 @@ from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.khora.table import CAPS, STOCKS, card_lines, stock_of
 from petteia.terminal.khora.words import Words, level_of
+from petteia.terminal.scores import points_page, points_table, ranking_page
 from petteia.terminal.style import heading
 
 
@@ -84,12 +84,7 @@ def points(view: View, seat: int, events: Sequence[Event]) -> tuple[int, list[tu
 def score(words: Words, view: View, events: Sequence[Event]) -> Group:
     """Everybody's points, item by item, and their sum."""
     texts = words.texts
-    grid = Table(box=SIMPLE_HEAD, border_style="rule", header_style="label", pad_edge=False)
-    grid.add_column(texts("ui-points-from"))
-    for _ in range(view["seats"]):
-        grid.add_column(justify="right")
-    for seat in range(view["seats"]):
-        grid.columns[seat + 1].header = player_text(seat, texts)
+    grid = points_table(texts, view["seats"])
     columns = [points(view, seat, events) for seat in range(view["seats"])]
     grid.add_row(texts("ui-points-track"), *(str(base) for base, _ in columns))
     sources = list(dict.fromkeys(source for _, rows in columns for source, _ in rows if source != "glory"))
@@ -102,28 +97,16 @@ def score(words: Words, view: View, events: Sequence[Event]) -> Group:
             cells.append(str(sum(found)) if found else "–")
         grid.add_row(words.cause(source), *cells, end_section=source == sources[-1])
     sums = [base + sum(vp for _, vp in rows) for base, rows in columns]
-    grid.add_row(Text(texts("ui-points-total"), style="strong"), *(Text(str(n), style="strong") for n in sums))
-    title = texts("ui-final") if view["over"] else texts("ui-score-now")
-    return Group(heading(title), grid)
+    return points_page(texts, grid, sums, view["over"])
 
 
 def ranking(words: Words, view: View) -> Group:
     """Who has won, and everybody's place."""
-    texts = words.texts
-    places = view["ranking"]
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    grid = Table.grid(padding=(0, 2))
-    for seat in sorted(range(view["seats"]), key=lambda seat: places[seat]):
+
+    def facts(seat: int) -> list[RenderableType]:
         own = view["cities"][seat]
-        place = Text(f"{places[seat]}.", style="accent" if places[seat] == 1 else "faint")
-        city_name = Text(texts(f"city-{own['name']}") if own["name"] else "")
+        city_name = Text(words.texts(f"city-{own['name']}") if own["name"] else "")
         vp = Text(words.amount("vp", own["vp"]), style="strong")
-        grid.add_row(
-            place, player_text(seat, texts), city_name, vp, Text(words.amount("drachma", own["drachma"]), "faint")
-        )
-    names = Text(", ").join([player_text(seat, texts) for seat in winners])
-    if view["seat"] in winners:
-        said = texts("ui-you-win") if len(winners) == 1 else texts("ui-you-share")
-    else:
-        said = texts("ui-winner", n=len(winners), names=names.plain)
-    return Group(heading(texts("ui-ranking")), grid, Text(said, style="accent"))
+        return [city_name, vp, Text(words.amount("drachma", own["drachma"]), "faint")]
+
+    return ranking_page(words.texts, view["ranking"], view["seat"], facts)

@@ -1,13 +1,16 @@
 """Khôra's events in sentences. What one sentence has said, the next does not say again."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_name
 from petteia.terminal.khora.words import Words
-from petteia.terminal.style import seat_style
+from petteia.terminal.telling import add_to_runs, join, sentence_of
+
+HEADINGS: Final = ("round", "event", "over")
 
 
 def tell(words: Words, events: Sequence[Event]) -> list[Text]:
@@ -32,16 +35,6 @@ def goes_on(before: Event, event: Event) -> bool:
     return event.seat == before.seat or (event.kind, event.cause) == (before.kind, before.cause)
 
 
-def join(line: Text, text: Text, player: str) -> None:
-    """Continue a line about a player without naming the player again."""
-    if text.plain.startswith(player):
-        line.right_crop(1)  # the full stop
-        start = len(text.plain) - len(text.plain[len(player) :].lstrip(" :"))
-        line.append(" · ").append(text[start:])
-    else:
-        line.append(" ").append(text)
-
-
 def merged(events: Sequence[Event]) -> list[list[Event]]:
     """The events worth telling; gains (or losses) of one seat by one cause come together."""
     runs: list[list[Event]] = []
@@ -53,11 +46,7 @@ def merged(events: Sequence[Event]) -> list[list[Event]]:
         last = runs[-1][0] if runs else None
         if event.kind == "draw" and last is not None and last.kind == "drawn":
             continue  # who may know the cards has been told them one by one
-        same = last is not None and (last.kind, last.seat, last.cause) == (event.kind, event.seat, event.cause)
-        if same and event.kind in ("gain", "lose"):
-            runs[-1].append(event)
-        else:
-            runs.append([event])
+        add_to_runs(runs, event)
     return runs
 
 
@@ -73,19 +62,12 @@ def follows_from(teller: Event, event: Event) -> bool:
 def sentence(words: Words, run: list[Event]) -> Text:
     """One sentence for one event, or for several gains at once."""
     event = run[0]
-    texts = words.texts
-    player = player_name(event.seat, texts) if event.seat >= 0 else ""
-    values: dict[str, object] = {"player": player, "n": event.amount, "dice": event.what, "name": name_of(words, event)}
+    values: dict[str, object] = {"n": event.amount, "dice": event.what, "name": name_of(words, event)}
     if event.kind in ("gain", "lose"):
         values["amount"] = words.amounts([(one.what, one.amount) for one in run])
     if event.cause:
         values["cause"] = words.cause(event.cause)
-    text = Text(texts(f"log-{event.kind}", **values))
-    if event.kind in ("round", "event", "over"):
-        text.stylize("heading")
-    if player:
-        text.highlight_words([player], style=seat_style(event.seat))
-    return text
+    return sentence_of(words.texts, event.kind, event.seat, values, HEADINGS)
 
 
 def name_of(words: Words, event: Event) -> str:

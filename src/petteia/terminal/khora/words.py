@@ -1,5 +1,6 @@
 """Khôra's things by their names, and what they cost and bring, in one language."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -62,7 +63,7 @@ class Words:
         """'3 drachmas', '1 red knowledge'."""
         return self.texts(f"amount-{what}", n=number)
 
-    def amounts(self, pairs: list[tuple[str, int]]) -> str:
+    def amounts(self, pairs: Iterable[tuple[str, int]]) -> str:
         """Several amounts in a row."""
         return ", ".join(self.amount(what, number) for what, number in pairs)
 

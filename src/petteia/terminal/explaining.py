@@ -1,0 +1,47 @@
+"""Explaining things by their names: found with or without capitals and accents, by the whole name or its beginning."""
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from petteia.texts import Texts
+
+Thing = tuple[str, str]  # family, id
+
+MOST_PAGES: Final = 4  # of more things than that, only their names are listed
+
+
+def plain(name: str) -> str:
+    """A name without capitals and accents."""
+    letters = unicodedata.normalize("NFD", name.lower().replace("ł", "l").replace("’", "'"))
+    return " ".join(
+        "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("-", " ").split()
+    )
+
+
+def find(name: str, families: Mapping[str, Sequence[str]], name_of: Callable[[Thing], str]) -> list[Thing]:
+    """The things with that id or name; if there are none, those whose id or name begins so."""
+    wanted = plain(name)
+    things = [(family, one) for family, ids in families.items() for one in ids]
+    called = {thing: {plain(thing[1]), plain(name_of(thing))} for thing in things}
+    exact = [thing for thing, names in called.items() if wanted in names]
+    return exact or [thing for thing, names in called.items() if any(n.startswith(wanted) for n in names)]
+
+
+def pages(
+    things: Sequence[Thing], texts: Texts, page: Callable[[Thing], RenderableType], listed: Callable[[Thing], str]
+) -> RenderableType | None:
+    """All about some things; of many, only how each is listed; None if there are none."""
+    if not things:
+        return None
+    if len(things) > MOST_PAGES:
+        return Text(texts("ui-which", names=", ".join(listed(thing) for thing in things)))
+    return Group(*(page(thing) for thing in things))
+
+
+def means_options(name: str, texts: Texts) -> bool:
+    """Whether somebody asks for the table's options."""
+    return plain(name) in ("options", plain(texts("ui-options")))
