@@ -18,6 +18,7 @@ from petteia.games.emporion.weights import SHIPPED, TABLE, WeightTable
 from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.errors import BadPosition, BadSeats
 from petteia.kernel.events import Event
+from petteia.kernel.fields import POSITION, expect, read_list, read_object, read_options
 from petteia.kernel.game import Delta, Game, Option, Options, Reason
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Move
@@ -62,18 +63,18 @@ class EmporionGame(Game):
         proceed(cast(Emporion, state))
 
     def from_dict(self, document: Document) -> State:
-        reading.expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
+        expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
         version = document.get("rules")
         if isinstance(version, bool) or not isinstance(version, int) or version != self.version:
             raise BadPosition(f"The position is of version {version!r} of the rules; this is version {self.version}.")
         reading.check_deck(document, self.deck)
-        rows = [reading.read_object(row, "A Domain") for row in reading.read_list(document, "domains", reading.WHAT)]
+        rows = [read_object(row, "A Domain") for row in read_list(document, "domains", POSITION)]
         try:
             seats = self.check_seats(len(rows))
         except BadSeats as error:
             raise BadPosition(str(error)) from None
         known = tuple([(option.name, option.values) for option in self.options])
-        state = empty_table(seats, 0, self.deck, reading.read_options(document, known))
+        state = empty_table(seats, 0, self.deck, read_options(document, known))
         state.rng = rng_from_text(str(document.get("rng")))
         reading.read_table(state, document)
         for seat, row in enumerate(rows):

@@ -38,8 +38,8 @@ from petteia.games.emporion.names import (
     REFILL,
     SET_UP,
 )
-from petteia.kernel.fields import POSITION as WHAT
 from petteia.kernel.fields import (
+    POSITION,
     expect,
     read_field,
     read_list,
@@ -47,26 +47,11 @@ from petteia.kernel.fields import (
     read_names,
     read_number,
     read_object,
-    read_options,
 )
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
-
-# What the game reads a position with, from here and from the kernel.
-__all__ = [
-    "WHAT",
-    "check_deck",
-    "check_table",
-    "expect",
-    "read_domain",
-    "read_list",
-    "read_object",
-    "read_options",
-    "read_question",
-    "read_table",
-]
 
 
 def check_deck(document: Document, components: Components) -> None:
@@ -79,49 +64,49 @@ def check_deck(document: Document, components: Components) -> None:
 def read_table(state: "Emporion", document: Document) -> None:
     """What belongs to the table as a whole."""
     ids = state.components.ids
-    state.phase = read_name(read_field(document, "phase", WHAT), PHASES, "phase")
-    state.round = read_number(document, "round", 0, 9999, WHAT)
-    state.turn = read_number(document, "turn", 0, state.seats, WHAT)
-    state.start = read_number(document, "start", 0, state.seats - 1, WHAT)
-    state.ply = read_number(document, "ply", 0, 10**9, WHAT)
-    state.ending = read_name(read_field(document, "ending", WHAT), ENDINGS, "ending")
-    state.idle = read_number(document, "idle", 0, state.seats, WHAT)
-    state.history = read_names(document, "history", ids, WHAT)
+    state.phase = read_name(read_field(document, "phase", POSITION), PHASES, "phase")
+    state.round = read_number(document, "round", 0, 9999, POSITION)
+    state.turn = read_number(document, "turn", 0, state.seats, POSITION)
+    state.start = read_number(document, "start", 0, state.seats - 1, POSITION)
+    state.ply = read_number(document, "ply", 0, 10**9, POSITION)
+    state.ending = read_name(read_field(document, "ending", POSITION), ENDINGS, "ending")
+    state.idle = read_number(document, "idle", 0, state.seats, POSITION)
+    state.history = read_names(document, "history", ids, POSITION)
     state.history.reverse()
-    state.progress = read_names(document, "progress", ids, WHAT)
+    state.progress = read_names(document, "progress", ids, POSITION)
     state.progress.reverse()
-    state.polis = read_names(document, "polis", ids, WHAT)
-    state.removed = tuple(read_names(document, "removed", ids, WHAT))
-    state.left_over = tuple(read_names(document, "left_over", ids, WHAT))
+    state.polis = read_names(document, "polis", ids, POSITION)
+    state.removed = tuple(read_names(document, "removed", ids, POSITION))
+    state.left_over = tuple(read_names(document, "left_over", ids, POSITION))
     for name, cards in (("polis", state.polis), ("removed", state.removed), ("left_over", state.left_over)):
-        expect(list(cards) == sorted(cards), f"{WHAT}: the cards in {name} are not in order.")
+        expect(list(cards) == sorted(cards), f"{POSITION}: the cards in {name} are not in order.")
     read_port(state, document)
     read_special(state, document)
     read_markers(state, document)
-    read_expedition(state, read_object(read_field(document, "expedition", WHAT), "expedition"))
+    read_expedition(state, read_object(read_field(document, "expedition", POSITION), "expedition"))
 
 
 def read_port(state: "Emporion", document: Document) -> None:
     """The places of the Port."""
-    places = read_list(document, "port", WHAT)
+    places = read_list(document, "port", POSITION)
     expect(len(places) == state.components.port, f"The Port has {state.components.port} places, not {len(places)}.")
     ids = state.components.ids
-    state.port = [EMPTY if value is None else read_name(value, ids, f"{WHAT}, port") for value in places]
+    state.port = [EMPTY if value is None else read_name(value, ids, f"{POSITION}, port") for value in places]
 
 
 def read_special(state: "Emporion", document: Document) -> None:
     """The special Prestige beside the Polis."""
     first = state.components.specials
-    faces = read_names(document, "special", state.components.ids, WHAT)
-    expect(all(face >= first for face in faces), f"{WHAT}: not all in special is special Prestige.")
-    expect(faces == sorted(set(faces)), f"{WHAT}: the cards in special are not in order.")
+    faces = read_names(document, "special", state.components.ids, POSITION)
+    expect(all(face >= first for face in faces), f"{POSITION}: not all in special is special Prestige.")
+    expect(faces == sorted(set(faces)), f"{POSITION}: the cards in special are not in order.")
     state.special = sum([1 << (face - first) for face in faces])
 
 
 def read_markers(state: "Emporion", document: Document) -> None:
     """Where the markers stand, and with two players whose is whose."""
     wanted = 2 if state.seats == 2 else 1
-    places = read_list(document, "markers", WHAT)
+    places = read_list(document, "markers", POSITION)
     expect(len(places) == wanted, f"There should be {wanted} markers, not {len(places)}.")
     found = [NOWHERE if value is None else read_name(value, ACTIONS, "markers") for value in places]
     state.marker = found[0]
@@ -129,7 +114,7 @@ def read_markers(state: "Emporion", document: Document) -> None:
         state.second_marker = found[1]
         both = found[0] == found[1] and found[0] not in (NOWHERE, ACTIONS.index("reserve"))
         expect(not both, "Both markers stand on one action; only Reserve can hold two.")
-    name = read_field(document, "marker_of_seat_0", WHAT)
+    name = read_field(document, "marker_of_seat_0", POSITION)
     state.names = NOWHERE if name is None else read_name(name, MARKERS, "marker_of_seat_0")
     expect(state.names == NOWHERE or state.seats == 2, "Only two players have markers of their own.")
 
@@ -245,7 +230,7 @@ def check_set_up(state: "Emporion") -> None:
 
 def read_question(state: "Emporion", document: Document) -> None:
     """What is asked: the choices follow from the position, and must leave something to decide."""
-    value = read_field(document, "asked", WHAT)
+    value = read_field(document, "asked", POSITION)
     if value is None:
         expect(state.phase == OVER, "Nobody is asked anything, and the game is not over.")
         expect(
