@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from petteia.games.emporion.components import shipped_text
 from tests.page.axe import check_everywhere
 from tests.page.marks import missing_texts
 from tests.page.players import MAIN, Player, Tapper
@@ -16,6 +17,7 @@ from tests.page.words import LANGUAGES, say
 LAPTOP = Screen(1280, 720, touch=False)
 MOST_TABLES = 6
 SHIPS = ("hoplites", "nauarchos", "naukleros")  # cards that carry some
+TWO_SHIPS = re.sub(r'(id = "hoplites".*?ships = )\d', r"\g<1>2", shipped_text(), count=1, flags=re.DOTALL)
 OUTSIDE = """pieces => pieces.filter(piece => {
     const box = piece.getBoundingClientRect()
     return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
@@ -109,7 +111,7 @@ def test_a_tapped_choice_is_dropped_when_its_booty_is_kept(phone: Visitor) -> No
 
 
 def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
-    desk.table_in_play(game="emporion")
+    desk.table_in_play(game="emporion", components=TWO_SHIPS)
     player = Sailor(desk, seed=3)
     player.reaches(player.may_sail)
     booty = own(desk)["booty"]
@@ -196,7 +198,7 @@ def test_everything_that_may_be_done_is_on_the_screen(visits: Callable[..., Visi
 
 
 def test_no_barrier_in_any_phase(desk: Visitor) -> None:
-    desk.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"})
+    desk.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"}, components=TWO_SHIPS)
     player = Sailor(desk, seed=6)
     seen: set[str] = set()
 

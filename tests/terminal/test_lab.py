@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,11 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     while started.poll() is None and not (run.exists() and run.read_bytes().count(b"\n") > 20):
         time.sleep(0.02)
     os.killpg(started.pid, signal.SIGINT)  # as a terminal does it: to all processes at once
-    out, err = started.communicate(timeout=30)
+    try:
+        out, err = started.communicate(timeout=30)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(started.pid, signal.SIGKILL)  # nothing plays on if it did not listen
     assert started.returncode == 130, err
     summary = json.loads(out)
     assert not summary["complete"]
