@@ -6,5 +6,7 @@ import App from './App.svelte'
 import { settings } from './lib/settings.svelte'
 import { texts } from './lib/texts.svelte'
 
+import.meta.glob('./games/*/palette.css', { eager: true })
+
 await texts.load(settings.language)
 mount(App, { target: document.getElementById('app')! })
