@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,18 @@ async def test_several_processes_that_start_together(database_url: str) -> None:
     assert await stores[3].person("ann") == person("ann")
     for store in stores:
         await store.close()
+
+
+async def test_a_new_file_to_which_another_process_writes(sqlite_url: str) -> None:
+    """SQLite does not wait by itself for the writer of a file whose journal it is to change."""
+    with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(sqlite_url))
+        await asyncio.sleep(0.3)
+        assert not opening.done()
+        other.execute("COMMIT")
+        store = await opening
+    await store.close()
 
 
 async def test_opening_again_keeps_everything(database_url: str) -> None:

@@ -1,13 +1,16 @@
 """The database behind a URL: SQLite in a file, or PostgreSQL. How it is reached, and how it is brought up to date."""
 
+import asyncio
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import aiosqlite
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
@@ -18,11 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from petteia.kernel.errors import PetteiaError
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+SQLITE_PATIENCE: Final = 10.0  # seconds that a connection waits for another one
 SQLITE_SETTINGS: Final = (
-    "PRAGMA journal_mode = WAL",
+    f"PRAGMA busy_timeout = {SQLITE_PATIENCE * 1000:.0f}",
     "PRAGMA synchronous = FULL",  # a decision that was told to the others survives a power cut
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 10000",
 )
 READERS: Final = 4
 CONNECTIONS: Final = 10
@@ -105,10 +108,7 @@ class Database:
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _record: object) -> None:
             connection.isolation_level = None  # transactions begin where we say so, below
-            cursor = connection.cursor()
-            for setting in SQLITE_SETTINGS:
-                cursor.execute(setting)
-            cursor.close()
+            connection.run_async(prepare_sqlite)
 
         @event.listens_for(engine.sync_engine, "begin")
         def start(connection: Connection) -> None:
@@ -150,6 +150,23 @@ class Database:
 
     def __str__(self) -> str:
         return self.url.render_as_string(hide_password=True)
+
+
+async def prepare_sqlite(connection: aiosqlite.Connection) -> None:
+    """Set up a new connection, so that readers and the writer do not wait for each other."""
+    for setting in SQLITE_SETTINGS:
+        await connection.execute_fetchall(setting)
+    # Whatever the busy timeout is, SQLite does not wait to change the journal of a new file while another one does.
+    deadline = time.monotonic() + SQLITE_PATIENCE
+    while True:
+        try:
+            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if not error.sqlite_errorname.startswith("SQLITE_BUSY") or time.monotonic() > deadline:
+                raise
+            await asyncio.sleep(0.01)
+        else:
+            return
 
 
 def reason(error: Exception) -> str:
