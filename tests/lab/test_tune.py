@@ -6,7 +6,8 @@ import pytest
 
 import petteia
 from petteia.kernel.errors import BadOption
-from petteia.lab.tune import Generation, tune, weights_text
+from petteia.kernel.heuristic import Heuristic, Weights
+from petteia.lab.tune import Generation, Trial, measure, tune, weights_text
 from tests.kernel.tiny import GAME as TINY
 
 KHORA = petteia.load("khora")
@@ -20,6 +21,30 @@ def test_the_same_call_gives_the_same_weights() -> None:
     assert [generation.number for generation in told] == [1, 2]
     assert told[-1].weights == first
     assert told[0].best >= told[0].mean
+
+
+def test_the_first_rivals_stay_when_better_ones_join_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[list[Weights]] = []
+
+    class Noted(Trial):
+        def __call__(self, number: int) -> tuple[int, float]:
+            if number == 0:
+                met.append(list(self.rivals))
+            return number, float(number)
+
+    monkeypatch.setattr("petteia.lab.tune.NEW_RIVALS", 1)
+    monkeypatch.setattr("petteia.lab.tune.Trial", Noted)
+    told: list[Generation] = []
+    tune(KHORA, 2, 3, 1, on_generation=told.append)
+    assert met == [[KHORA.weights(), *(generation.weights for generation in told[:n])] for n in range(3)]
+
+
+def test_a_deal_says_which_rivals_play() -> None:
+    own, weak = KHORA.heuristic({}), Heuristic()
+    for deal, rival, absent in ((3, own, weak), (4, weak, own)):
+        found = measure(KHORA, 2, own, [own, weak], 0, deal)
+        assert found == measure(KHORA, 2, own, [rival], 0, deal)
+        assert found != measure(KHORA, 2, own, [absent], 0, deal)
 
 
 def test_what_comes_out_can_be_played_with_and_written_down() -> None:

@@ -1,9 +1,10 @@
 """Finding good weights for a game's heuristic, by CMA-ES and self-play.
 
 In every generation some sets of weights near the present best one are tried: each plays, as one greedy bot, the same
-deals from every seat against greedy bots with the best weights so far, and is measured by its wins and its lead. The
-weights begin with those that the game ships with, so a run goes on from where the last one ended. The same call gives
-the same weights.
+deals from every seat against greedy bots, and is measured by its wins and its lead. The rivals have the weights that
+the game ships with, or those that were best some generations ago: a bot that only had to beat the last rivals would
+learn what these overlook, and lose to the first. The weights begin with those that the game ships with, so a run goes
+on from where the last one ended. The same call gives the same weights.
 """
 
 import random
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 STEP: Final = 0.3  # how far the first generation goes, in parts of a weight
 SMALLEST: Final = 0.05  # the step of a weight that is 0
-NEW_RIVALS: Final = 30  # generations after which the rivals get the best weights
+NEW_RIVALS: Final = 30  # generations after which the best weights join the rivals
 LEAD: Final = 60.0  # points of lead that count as much as a win
 
 
@@ -44,7 +45,9 @@ class Generation(NamedTuple):
 class Trial:
     """One generation's sets of weights; called with a number, it plays that one's games and measures it."""
 
-    def __init__(self, game: Game, seats: int, sets: Sequence[Weights], rivals: Weights, deals: Sequence[int]) -> None:
+    def __init__(
+        self, game: Game, seats: int, sets: Sequence[Weights], rivals: Sequence[Weights], deals: Sequence[int]
+    ) -> None:
         self.game = game
         self.seats = seats
         self.sets = sets
@@ -56,22 +59,25 @@ class Trial:
 
     def __call__(self, number: int) -> tuple[int, float]:
         own = self.game.heuristic(self.sets[number])
-        rivals = self.game.heuristic(self.rivals)
+        rivals = [self.game.heuristic(weights) for weights in self.rivals]
         measures = [
             measure(self.game, self.seats, own, rivals, seat, deal) for deal in self.deals for seat in range(self.seats)
         ]
         return number, sum(measures) / len(measures)
 
 
-def trial_by_name(name: str, seats: int, sets: Sequence[Weights], rivals: Weights, deals: Sequence[int]) -> Trial:
+def trial_by_name(
+    name: str, seats: int, sets: Sequence[Weights], rivals: Sequence[Weights], deals: Sequence[int]
+) -> Trial:
     """In a worker, which finds the game by its name."""
     return Trial(petteia.load(name), seats, sets, rivals, deals)
 
 
-def measure(game: Game, seats: int, own: Heuristic, rivals: Heuristic, seat: int, deal: int) -> float:
-    """One game: the share of the win, and the lead over the best rival."""
+def measure(game: Game, seats: int, own: Heuristic, rivals: Sequence[Heuristic], seat: int, deal: int) -> float:
+    """One game: the share of the win, and the lead over the best rival. The deal says which rivals play."""
     state = game.new(seats, deal)
-    bots = [Greedy(own if i == seat else rivals, rng_from_seed(deal * 16 + i)) for i in range(seats)]
+    playing = [own if i == seat else rivals[(deal + i) % len(rivals)] for i in range(seats)]
+    bots = [Greedy(heuristic, rng_from_seed(deal * 16 + i)) for i, heuristic in enumerate(playing)]
     while not state.over():
         acting = state.next_seat()
         state.apply(acting, bots[acting].choose(state, acting))
@@ -97,7 +103,7 @@ def tune(
         raise BadOption("Tuning needs at least one generation and one deal.")
     names = [(name, i) for name, figures in shipped.items() for i in range(len(figures))]
     cma, steps = start_cma(shipped, names, seed)
-    rivals = shipped
+    rivals = [shipped]
     best = shipped
     for number in range(1, generations + 1):
         points = [cma.ask() for _ in range(cma.population_size)]
@@ -110,7 +116,7 @@ def tune(
         if on_generation is not None:
             on_generation(Generation(number, max(found.values()), sum(found.values()) / len(found), best))
         if number % NEW_RIVALS == 0:
-            rivals = best
+            rivals.append(best)
     return best
 
 
