@@ -6,7 +6,7 @@ import pytest
 
 import petteia
 from petteia.kernel.errors import BadOption, BadSeats, UnknownBot
-from petteia.lab.bench import bench
+from petteia.lab.bench import bench, bench_bots
 from petteia.lab.matches import Result, Series, WrongRules, play_match, series_by_name
 from petteia.lab.simulate import Stopped, simulate
 from petteia.lab.sittings import Means
@@ -95,3 +95,10 @@ def test_bench_measures_everything() -> None:
         rate = figures[f"{name}_decisions_per_s"]
         assert isinstance(rate, int)
         assert rate > 0
+
+
+@pytest.mark.parametrize("name", petteia.known_games())
+def test_bench_measures_the_bots_of_every_game(name: str) -> None:
+    figures = bench_bots(petteia.load(name), 2, 0.005)
+    for rate in ("search_iterations", "search_to_the_end", "expert_decisions", "greedy_decisions"):
+        assert figures[f"{rate}_per_s"], rate

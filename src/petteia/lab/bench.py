@@ -23,7 +23,7 @@ from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 
 TURNS = 5
-MIDDLE = 100  # decisions: about the middle of a game
+BATCH = 200  # calls between two looks at the clock
 CUT = 10  # decisions of a rollout
 TO_THE_END = 10**6
 
@@ -61,7 +61,8 @@ def bench_bots(game: Game, seats: int, seconds: float = 5.0) -> dict[str, object
         "search_iterations_per_s": round(median(search_rate(game, seats, turn, CUT) for _ in range(TURNS))),
         "search_cut": CUT,
         "search_to_the_end_per_s": round(median(search_rate(game, seats, turn, TO_THE_END) for _ in range(TURNS))),
-        "greedy_decisions_per_s": round(1e6 / median(greedy_us(game, seats, turn) for _ in range(TURNS))),
+        "expert_decisions_per_s": round(1e6 / bot_us("expert", game, seats, seconds, 1), 1),
+        "greedy_decisions_per_s": round(1e6 / median(bot_us("greedy", game, seats, turn) for _ in range(TURNS))),
     }
 
 
@@ -83,11 +84,11 @@ def search_rate(game: Game, seats: int, seconds: float, cut: int) -> float:
     return float(bot.done) / (time.perf_counter() - begun)
 
 
-def greedy_us(game: Game, seats: int, seconds: float) -> float:
-    """Microseconds for one decision of the greedy bot."""
+def bot_us(name: str, game: Game, seats: int, seconds: float, batch: int = BATCH) -> float:
+    """Microseconds for one decision of a bot."""
     state = middle(game, seats)
-    bot = make_bot("greedy", game, 1)
-    return call_us(lambda: bot.choose(state, state.waiting()[0]), seconds)
+    bot = make_bot(name, game, 1)
+    return call_us(lambda: bot.choose(state, state.waiting()[0]), seconds, batch)
 
 
 def playout_rate(game: Game, seats: int, seconds: float, turn: int) -> float:
@@ -135,9 +136,10 @@ def interpreted_rate(game: Game, seats: int, seconds: float) -> float:
 
 
 def middle(game: Game, seats: int) -> State:
-    """A position in the middle of a game."""
+    """A position in the middle of a game: half as many decisions as that game has in all."""
     state = game.new(seats, 3)
-    play_on(state, rng_from_seed(5), MIDDLE)
+    length = playout(state.copy(), rng_from_seed(5))
+    play_on(state, rng_from_seed(5), length // 2)
     return state
 
 
@@ -148,14 +150,14 @@ def redeal_us(game: Game, seats: int, seconds: float) -> float:
     return call_us(lambda: state.redeal(0, rng), seconds)
 
 
-def call_us(call: Callable[[], object], seconds: float) -> float:
+def call_us(call: Callable[[], object], seconds: float, batch: int = BATCH) -> float:
     """Microseconds for one call."""
     calls = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:
-        for _ in range(200):
+        for _ in range(batch):
             call()
-        calls += 200
+        calls += batch
     return spent / calls * 1e6
 
 
