@@ -62,7 +62,8 @@ def test_every_thing_can_be_explained(language: str) -> None:
             page = board.explain(name, view)
             assert page is not None
             console.print(page)
-    assert board.explain("nothing of that name", view) is None
+    for name in ("nothing of that name", "-"):
+        assert board.explain(name, view) is None
 
 
 def test_a_name_is_found_with_and_without_its_accents_and_by_its_beginning() -> None:

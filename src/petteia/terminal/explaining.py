@@ -23,8 +23,10 @@ def plain(name: str) -> str:
 
 
 def find(name: str, families: Mapping[str, Sequence[str]], name_of: Callable[[Thing], str]) -> list[Thing]:
-    """The things with that id or name; if there are none, those whose id or name begins so."""
+    """The things with that id or name; if there are none, those whose id or name begins so. No name, no thing."""
     wanted = plain(name)
+    if not wanted:
+        return []
     things = [(family, one) for family, ids in families.items() for one in ids]
     called = {thing: {plain(thing[1]), plain(name_of(thing))} for thing in things}
     exact = [thing for thing, names in called.items() if wanted in names]
