@@ -1,14 +1,21 @@
 """Nothing keeps anybody from playing: axe-core finds nothing grave on any screen, light or dark, large or small."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.axe import check_everywhere
 from tests.page.players import Player
 from tests.page.visitors import GAMES, ME, OPEN, Visitor
 from tests.page.words import say
 
-SCREENS = {"home": "/", "settings": "/settings", "help": "/help", "account": "/account", "open tables": "/open"}
+# Where each screen is, and how many of what it shows last: what is still on its way is not what people will see.
+SCREENS = {
+    "home": ("/", ".covers b:not(:empty)", len(GAMES)),
+    "settings": ("/settings", "main h1", 1),
+    "help": ("/help", "main li b:not(:empty)", len(GAMES)),
+    "account": ("/account", "main h1", 1),
+    "open tables": ("/open", "main h1", 1),
+}
 # What every game asks for sooner or later; and with which options it asks for as much as it can.
 QUESTIONS = {
     "khora": {"city", "draft", "tile", "advance"},
@@ -20,9 +27,28 @@ ALL_QUESTIONS = {"khora": {"draft": "on", "cities": "chosen"}}
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_screens(desk: Visitor, screen: str) -> None:
-    desk.goes_to(SCREENS[screen])
-    desk.page.locator("main :is(h1, h2)").first.wait_for()
+    path, last, times = SCREENS[screen]
+    desk.goes_to(path)
+    expect(desk.page.locator(last)).to_have_count(times)
     check_everywhere(desk, screen)
+
+
+def test_a_link_waits_for_its_name(desk: Visitor) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if "game-name = Emporion" in route.fetch().text():
+            held.append(route)
+        else:
+            route.continue_()
+
+    desk.page.route("**/assets/en-*.js", hold)
+    desk.goes_to("/help")
+    links = desk.page.locator("main li a")
+    expect(links).to_have_count(len(GAMES) - 1)
+    held.pop().continue_()
+    expect(links).to_have_count(len(GAMES))
+    expect(links.locator("b:not(:empty)")).to_have_count(len(GAMES))
 
 
 def test_the_lobby(desk: Visitor) -> None:
