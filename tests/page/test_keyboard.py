@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.page.players import Player
 from tests.page.typists import Typist
 from tests.page.visitors import Visitor
 from tests.page.words import say
@@ -52,3 +53,28 @@ def test_the_keys_of_a_table(desk: Visitor) -> None:
     expect(desk.page.locator("[data-log]")).to_contain_text(say("told-undo", name="Ada"))
     assert player.is_asked()
     assert player.lit() == before
+
+
+# Whatever may be chosen gets the focus in the very moment in which Svelte puts it into the page, with `before`.
+EAGER = """
+window.eager = 0
+for (const kind of [CharacterData, Element]) {
+    const before = kind.prototype.before
+    kind.prototype.before = function (...nodes) {
+        const pieces = nodes.flatMap(node => [node, ...(node.querySelectorAll?.('.piece') ?? [])])
+        before.apply(this, nodes)
+        for (const piece of pieces) {
+            if (!piece.isConnected || !piece.matches?.('.piece.is-lit')) continue
+            piece.focus()
+            window.eager += document.activeElement === piece
+        }
+    }
+}
+"""
+
+
+def test_a_piece_may_have_the_focus_as_soon_as_it_is_there(desk: Visitor) -> None:
+    desk.page.add_init_script(EAGER)
+    desk.table_in_play(game="carpe-diem")
+    player = Player(desk, seed=28)
+    player.reaches(lambda: len(player.moves) > 6 and desk.page.evaluate("window.eager") > 0)
