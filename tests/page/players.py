@@ -59,7 +59,13 @@ class Player:
     def is_asked(self) -> bool:
         """Wait until something can be done; False if the game has ended instead."""
         self.page.locator(f"{LIT}:visible, {FINISH}:visible").first.wait_for()
-        return not self.page.locator(FINISH).is_visible()
+        # What is still lit from before a decision does not count: the page may have been told of it already.
+        self.visitor.until(lambda: bool(self.visitor.position()["choices"]) or self.has_ended())
+        return not self.has_ended()
+
+    def has_ended(self) -> bool:
+        """Whether the page shows how the game has ended."""
+        return self.page.locator(FINISH).is_visible()
 
     def piece(self, move: str) -> Locator:
         """The piece or the button that stands for a move."""

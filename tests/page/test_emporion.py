@@ -71,6 +71,16 @@ def slot(visitor: Visitor, card: str) -> Locator:
     return visitor.page.locator(f'.polis .slot[data-card="{card}"]')
 
 
+def comes_to(desk: Visitor, wanted: Callable[[], bool]) -> Collector:
+    """Collect cards until it has come about; where a game ends before, as few do, sit down at another table."""
+    for seed in range(MOST_TABLES):
+        desk.table_in_play(game="emporion")
+        player = Collector(desk, seed)
+        if not player.plays(wanted):
+            return player
+    raise AssertionError("no game comes to it")
+
+
 def test_booty_is_proposed_and_can_be_kept(desk: Visitor) -> None:
     desk.table_in_play(game="emporion")
     player = Collector(desk)
@@ -110,6 +120,19 @@ def test_a_tapped_choice_is_dropped_when_its_booty_is_kept(phone: Visitor) -> No
     expect(main).to_have_text(say("choose-on-board"))
 
 
+def test_a_tapped_choice_is_dropped_when_another_action_is_aimed_at(phone: Visitor) -> None:
+    phone.table_in_play(game="emporion")
+    player = PocketCollector(phone)
+    player.reaches(lambda: {"take", "reserve"} <= {move.split()[0] for move in player.lit()})
+    move = next(move for move in player.lit() if move.startswith("take "))
+    player.piece(move).tap()
+    main = phone.page.locator(MAIN)
+    expect(main).to_have_attribute("data-move", move)
+    phone.page.locator('[data-piece="action-reserve"]').tap()
+    expect(main).not_to_have_attribute("data-move", re.compile(".+"))
+    assert move not in player.lit()
+
+
 def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
     desk.table_in_play(game="emporion", components=TWO_SHIPS)
     player = Sailor(desk, seed=3)
@@ -135,13 +158,12 @@ def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
 
 
 def test_what_is_missing_stands_under_a_dark_card(desk: Visitor) -> None:
-    desk.table_in_play(game="emporion")
-
     def short() -> list[dict[str, Any]]:
         refused = desk.position()["refused"]
         return [one for one in refused if one["rule"] == "requirements" and " by " not in one["move"]]
 
-    Collector(desk, seed=4).reaches(lambda: bool(short()))
+    # Whoever collects can pay for all that he sees in one game of twenty.
+    comes_to(desk, lambda: bool(short()))
     refusal = short()[0]
     there = slot(desk, refusal["move"].split()[1])
     expect(there).to_have_class(re.compile("is-off"))
@@ -154,18 +176,9 @@ def test_what_is_missing_stands_under_a_dark_card(desk: Visitor) -> None:
     expect(desk.page.locator(".tip-bubble")).to_contain_text(say("emporion/card-" + refusal["move"].split()[1]))
 
 
-def comes_to_the_warning(desk: Visitor) -> Collector:
-    """Play until somebody has 17 cards. Hardly ever does a game end before, for want of History cards: then anew."""
-    for seed in range(MOST_TABLES):
-        desk.table_in_play(game="emporion")
-        player = Collector(desk, seed)
-        if not player.plays(lambda: bool(desk.position()["view"]["announced"])):
-            return player
-    raise AssertionError("nobody ever has 17 cards")
-
-
 def test_the_end_is_announced_and_told(desk: Visitor) -> None:
-    player = comes_to_the_warning(desk)
+    # Hardly ever does a game end before somebody has 17 cards, for want of History cards.
+    player = comes_to(desk, lambda: bool(desk.position()["view"]["announced"]))
     view, seats = desk.position()["view"], desk.told("table")["seats"]
     names = [say("emporion/page-you") if seat == 0 else seats[seat]["name"] for seat in view["announced"]]
     bar = desk.page.locator(".bar .end")

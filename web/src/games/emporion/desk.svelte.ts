@@ -61,9 +61,11 @@ export class Desk extends BoardDesk<View> {
     this.opened = null
   }
 
-  /** Lights up the cards of one action only, or all of them again. */
+  /** Lights up the cards of one action only, or all of them again; a tapped choice that goes dark is no longer meant. */
   takeAim(action: Action): void {
     this.#aim = this.aim === action ? null : { view: this.view, action }
+    this.play.preview(null)
+    if (this.aim && this.aimed && this.aimed !== this.aim) this.play.forget()
   }
 
   /** A number as the language writes it, with a real minus. */
