@@ -65,11 +65,12 @@ def test_a_budget_of_time_ends() -> None:
 
 
 def test_an_expert_looks_as_far_ahead_as_the_game_advises_and_a_master_to_the_end() -> None:
-    for name, horizon in (("khora", 2), ("emporion", 8)):
-        expert, master = (make_bot(level, petteia.load(name), 1) for level in ("expert", "master"))
+    for name in ("khora", "emporion"):
+        game = petteia.load(name)
+        expert, master = (make_bot(level, game, 1) for level in ("expert", "master"))
         assert isinstance(expert, Search)
         assert isinstance(master, Search)
-        assert expert.settings.depth == horizon < master.settings.depth
+        assert expert.settings.depth == game.heuristic({}).horizon() < master.settings.depth
 
 
 def test_the_tree_is_kept_between_the_decisions_of_a_round() -> None:

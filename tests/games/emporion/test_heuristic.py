@@ -3,6 +3,7 @@
 import pytest
 
 from petteia.bots.names import make_bot
+from petteia.bots.search import Search
 from petteia.games.emporion.weights import NAMES, WeightTable
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.playout import play_on
@@ -47,6 +48,17 @@ def test_booty_is_not_paid_for_nothing() -> None:
     assert worth(have, 0, "take stoa") > worth(pays, 0, "take stoa")
 
 
+def test_booty_that_is_paid_for_a_card_does_not_count_for_it() -> None:
+    """Two Booty cost two points more where the card would have scored for them."""
+
+    def cost_of_two(card: str, required: int) -> float:
+        trades = (required, required - 2)
+        have, pays = (table(polis=[card], p0=owns(booty=5, war=9, culture=9, trade=trade)) for trade in trades)
+        return worth(have, 0, f"take {card}") - worth(pays, 0, f"take {card}")
+
+    assert cost_of_two("misthophoroi", 5) == pytest.approx(cost_of_two("theatron", 4) + 2)
+
+
 def test_a_position_with_more_is_worth_more() -> None:
     game = table(3, p0=owns("hoplites", "stoa"), p1=owns("hoplites", "stoa", "rhode"), p2=owns("hoplites"))
     low, high, least = (HEURISTIC.evaluate(game.state, seat) for seat in (0, 1, 2))
@@ -81,6 +93,18 @@ def test_a_bot_does_not_depend_on_what_it_cannot_see() -> None:
         for name in ("skilled", "expert@20"):
             chosen = [make_bot(name, SHIPPED, 1).choose(one, seat) for one in (state, other)]
             assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_search_plans_the_own_turn_alone_wherever_one_sits(seats: int) -> None:
+    state = GAME.new(seats, 3)
+    for _ in range(2 * seats):
+        seat = state.next_seat()
+        expert = make_bot("expert@20", GAME, 1)
+        assert isinstance(expert, Search)
+        action = expert.choose(state, seat)
+        assert set(expert.path_seats) == {seat}
+        state.play(seat, action)
 
 
 def test_the_skilled_bot_beats_random_ones() -> None:

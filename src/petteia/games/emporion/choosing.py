@@ -1,6 +1,6 @@
 """How good each choice looks: the heuristic's figures, question by question."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
 
 
+ROUND: Final = 12  # stages of a round: a number that 2, 3 and 4 players can share
+
+
 class EmporionHeuristic(Heuristic):
     """Emporion's own measure of positions and choices."""
 
@@ -50,10 +53,12 @@ class EmporionHeuristic(Heuristic):
         return choice_worth(self.table.rows[rounds_left(emporion)], emporion, seat, action)
 
     def stage(self, state: State) -> i64:
-        return cast("Emporion", state).round
+        # Each turn is a plan of its own. With rounds the first player would plan for the others too, the last for none.
+        emporion = cast("Emporion", state)
+        return emporion.round * ROUND + emporion.turn * ROUND // emporion.seats
 
     def horizon(self) -> i64:
-        return 8  # a round is a single turn, and what a card brings comes turns later
+        return 8 * ROUND - 1  # to the own turn in eight rounds: what a card brings comes turns later
 
 
 def choice_worth(row: Row, state: "Emporion", seat: i64, action: i64) -> float:
@@ -105,7 +110,7 @@ def progress_face(state: "Emporion", group: i64) -> i64:
 def add_worth(row: Row, state: "Emporion", domain: "Domain", face: i64) -> float:
     """What adding a card is worth: what it brings, less the Booty it costs."""
     components = state.components
-    cost = heuristic.booty_cost(row, domain, price(components, domain, face))
+    cost = heuristic.booty_cost(row, components, domain, face, price(components, domain, face))
     return heuristic.card_worth(row, components, domain, face) - cost
 
 

@@ -139,12 +139,13 @@ def multiplied(per: i64, domain: "Domain", kind: i64) -> i64:
     return worth + (per >> BYTE * BOOTY & 127) * len(domain.booty)
 
 
-def booty_cost(row: Row, domain: "Domain", paid: i64) -> float:
-    """What paying Booty costs a Domain, multipliers included."""
+def booty_cost(row: Row, components: Components, domain: "Domain", face: i64, paid: i64) -> float:
+    """What paying Booty for a card costs a Domain, multipliers included: also those of the card itself."""
     if paid == 0:
         return 0.0
     owned: i64 = len(domain.booty)
-    lost = float(paid * (domain.per >> BYTE * BOOTY & 127))
+    per: i64 = domain.per + components.per[face]
+    lost = float(paid * (per >> BYTE * BOOTY & 127))
     return lost + booty_value(row, owned) - booty_value(row, owned - paid)
 
 
@@ -158,7 +159,7 @@ def promise(row: Row, components: Components, domain: "Domain", face: i64) -> fl
     if short > 0:
         worth -= row[w.LACKING] * float(short)
         missing = len(domain.booty)
-    worth -= booty_cost(row, domain, missing)
+    worth -= booty_cost(row, components, domain, face, missing)
     if face >= components.histories and not able(components, domain, face):
         worth -= row[w.UNABLE]
     return worth if worth > 0.0 else 0.0
