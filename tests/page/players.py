@@ -23,6 +23,11 @@ CURIOUS = 0.3  # how often a player does what lies in a drawer
 BOTHERED = 0.85  # how often a player does something where he may pass
 
 
+def verb(move: str) -> str:
+    """What kind of move it is."""
+    return move.split(maxsplit=1)[0]
+
+
 class Player:
     """Plays with a mouse."""
 
@@ -85,7 +90,7 @@ class Player:
         self.piece(move).click()
 
     def likes(self) -> str:
-        """One of the lit moves, after turning the dials a little."""
+        """One of the lit moves, after turning the dials a little: rather something that he has never done."""
         for dial, ways in self.dials():
             for _ in range(self.taste.randrange(ways)):
                 self.turns(dial)
@@ -93,7 +98,8 @@ class Player:
         if self.wants in lit:
             return self.wants
         active = [move for move in lit if move != "pass"]
-        return self.taste.choice(active if active and self.taste.random() < BOTHERED else lit)
+        new = [move for move in active if verb(move) not in map(verb, self.moves)]
+        return self.taste.choice(new or (active if active and self.taste.random() < BOTHERED else lit))
 
     def plays(self, enough: Callable[[], bool] = lambda: False, watch: Callable[[], None] = lambda: None) -> bool:
         """Play until it is enough, or to the end of the game: then True. `watch` sees every position."""

@@ -4,24 +4,18 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from petteia.games.emporion.components import shipped_text
 from tests.page.axe import check_everywhere
 from tests.page.marks import missing_texts
 from tests.page.players import MAIN, Player, Tapper
-from tests.page.visitors import DESK, NOVICE, Screen, Visitor
+from tests.page.visitors import NOVICE, Visitor
 from tests.page.words import LANGUAGES, say
 
-LAPTOP = Screen(1280, 720, touch=False)
 MOST_TABLES = 6
 SHIPS = ("hoplites", "nauarchos", "naukleros")  # cards that carry some
 TWO_SHIPS = re.sub(r'(id = "hoplites".*?ships = )\d', r"\g<1>2", shipped_text(), count=1, flags=re.DOTALL)
-OUTSIDE = """pieces => pieces.filter(piece => {
-    const box = piece.getBoundingClientRect()
-    return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
-}).map(piece => piece.dataset.move)"""
 
 
 class Collector(Player):
@@ -194,20 +188,6 @@ def test_the_end_is_announced_and_told(desk: Visitor) -> None:
     for seat, vp in enumerate(domain["vp"] for domain in desk.position()["view"]["domains"]):
         total = sheet.locator("tfoot tr").first.locator("td").nth(seat)
         expect(total).to_have_text(str(vp).replace("-", "−"))
-
-
-@pytest.mark.parametrize("screen", [DESK, LAPTOP], ids=["desk", "laptop"])
-def test_everything_that_may_be_done_is_on_the_screen(visits: Callable[..., Visitor], screen: Screen) -> None:
-    visitor = visits(screen)
-    visitor.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"})
-    player = Player(visitor, seed=5)
-
-    def watch() -> None:
-        visitor.nothing_scrolls_sideways()
-        assert visitor.page.locator("[data-move]").evaluate_all(OUTSIDE) == []
-
-    player.plays(lambda: player.round() >= 5, watch)
-    assert len(player.moves) > 3
 
 
 def test_no_barrier_in_any_phase(desk: Visitor) -> None:

@@ -53,7 +53,7 @@ def deals_a_dark_card(desk: Visitor) -> None:
     """
     for _ in range(MOST_TABLES):
         desk.table_in_play()
-        Player(desk, seed=14, wants="put politics").reaches(lambda: bool(refused_cards(desk)) or desk.round() == 3)
+        Player(desk, seed=14, wants="put politics").reaches(lambda: bool(refused_cards(desk)) or desk.round() >= 3)
         if refused_cards(desk):
             return
     raise AssertionError("everybody can play every card")

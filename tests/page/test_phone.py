@@ -44,7 +44,7 @@ def test_a_whole_game_on_a_phone(phone: Visitor, game: str) -> None:
 def test_every_drawer_opens_and_nothing_scrolls_sideways(phone: Visitor, game: str) -> None:
     phone.table_in_play(game=game)
     player = Tapper(phone)
-    player.reaches(lambda: player.round() == 2)
+    player.reaches(lambda: player.round() >= 2)
     for drawer in DRAWERS[game]:
         name = say(f"{game}/{drawer}")
         opener = phone.page.locator(".phone nav").get_by_role("button", name=name)
