@@ -117,6 +117,7 @@ async def test_late_and_repeated_decisions_change_nothing(server: Server) -> Non
     async with table_of_two(server) as (one, _, _):
         choice = one.position["choices"][0]["action"]
         await one.must("decide", seat=0, ply=0, action=choice)
+        await one.reaches(1)
         for ply in (0, 999):
             answer = await one.request("decide", seat=0, ply=ply, action=choice)
             assert (answer["type"], answer["code"]) == ("refused", "late")
