@@ -1,10 +1,13 @@
 """As much as a screen holds: nothing to scroll on a desk, nothing sideways on a phone, a wall filled; and quickly."""
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, WebSocketRoute, expect
 
+from tests.games.khora.table import CARDS
 from tests.page.players import Player, Tapper
 from tests.page.visitors import DESK, GAMES, LAPTOP, ME, NOVICE, OPEN, SMALL_PHONE, WALL, Screen, Visitor
 from tests.page.words import say
@@ -30,6 +33,10 @@ OUTSIDE = """pieces => pieces.filter(piece => {
     const box = piece.getBoundingClientRect()
     return box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight
 }).map(piece => piece.dataset.move)"""
+
+# Names of which no line can be read whole.
+CUT_OFF = """names => names.filter(name => name.clientHeight < parseFloat(getComputedStyle(name).lineHeight))
+    .map(name => name.innerText)"""
 
 
 def script_size(visitor: Visitor, path: str) -> int:
@@ -69,6 +76,36 @@ def test_a_desk_shows_the_whole_table(visits: Callable[..., Visitor], screen: Sc
         assert desk.page.locator("[data-move]").evaluate_all(OUTSIDE) == []
 
     player.reaches(lambda: player.round() >= 4, watch)
+
+
+def with_hand(number: int) -> Callable[[WebSocketRoute], None]:
+    """A line to the server on which the own hand in Khôra has so many cards, as few games ever come to."""
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "position":
+                own = told["view"]["cities"][0]
+                own["hand"] = sorted(CARDS, key=lambda card: card not in own["hand"])[:number]
+            line.send(json.dumps(told))
+
+        server.on_message(tell)
+        line.on_message(server.send)
+
+    return carry
+
+
+@pytest.mark.parametrize("screen", [DESK, LAPTOP], ids=["desk", "laptop"])
+@pytest.mark.parametrize("number", [9, 12, 16])
+def test_a_desk_shows_a_large_hand(visits: Callable[..., Visitor], screen: Screen, number: int) -> None:
+    desk = visits(screen)
+    desk.page.route_web_socket(re.compile("/play"), with_hand(number))
+    desk.table_in_play(*FULL)
+    expect(desk.page.locator(".hand .card")).to_have_count(number)
+    assert desk.page.evaluate(OVERFLOWING) == []
+    assert desk.page.locator(".hand .card__name").evaluate_all(CUT_OFF) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
