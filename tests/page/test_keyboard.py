@@ -1,5 +1,6 @@
 """A whole game without a mouse."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.players import Player
@@ -53,6 +54,29 @@ def test_the_keys_of_a_table(desk: Visitor) -> None:
     expect(desk.page.locator("[data-log]")).to_contain_text(say("told-undo", name="Ada"))
     assert player.is_asked()
     assert player.lit() == before
+
+
+# Closes the open panel and presses a key before the browser has told that the panel is closed.
+HURRY = """async ([close, key]) => {
+    document.querySelector('dialog[open]')[close]()
+    await new Promise(queueMicrotask)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    await new Promise(done => setTimeout(done, 100))
+}"""
+
+
+@pytest.mark.parametrize(
+    ("close", "key", "sheet"),
+    [("close", "?", "help"), ("requestClose", "?", "help"), ("requestClose", "s", "score")],
+)
+def test_who_is_in_a_hurry_sees_the_next_panel(desk: Visitor, close: str, key: str, sheet: str) -> None:
+    desk.table_in_play()
+    player = Typist(desk)
+    assert player.is_asked()
+    player.press("s")
+    expect(desk.page.get_by_role("dialog", name=say("score"), exact=True)).to_be_visible()
+    desk.page.evaluate(HURRY, [close, key])
+    expect(desk.page.get_by_role("dialog", name=say(sheet), exact=True)).to_be_visible()
 
 
 # Whatever may be chosen gets the focus in the very moment in which Svelte puts it into the page, with `before`.
