@@ -79,6 +79,18 @@ def test_who_is_in_a_hurry_sees_the_next_panel(desk: Visitor, close: str, key: s
     expect(desk.page.get_by_role("dialog", name=say(sheet), exact=True)).to_be_visible()
 
 
+def test_a_closed_panel_gives_the_focus_back(desk: Visitor) -> None:
+    desk.table_in_play()
+    player = Typist(desk)
+    assert player.is_asked()
+    player.finds(say("help"))
+    player.press("Enter")
+    expect(desk.page.get_by_role("dialog", name=say("help"), exact=True)).to_be_visible()
+    player.finds(say("close"))
+    player.press("Enter")
+    expect(desk.page.get_by_role("button", name=say("help"), exact=True)).to_be_focused()
+
+
 # Whatever may be chosen gets the focus in the very moment in which Svelte puts it into the page, with `before`.
 EAGER = """
 window.eager = 0
