@@ -155,10 +155,12 @@ class Page:
         self.heard = asyncio.Event()
 
     async def listen(self) -> None:
-        async for text in self.line:
-            self.hear(msgspec.json.decode(text))
-        self.closed = True
-        self.heard.set()
+        try:
+            async for text in self.line:
+                self.hear(msgspec.json.decode(text))
+        finally:  # whether the line was closed or broke
+            self.closed = True
+            self.heard.set()
 
     def hear(self, message: dict[str, Any]) -> None:
         self.everything.append(message)
