@@ -7,9 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -17,6 +19,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.foreseen import write_deal
+
+ROOT = Path(__file__).parents[2]
 ME, OPEN, HERE = {"who": "me"}, {"who": "open"}, {"who": "here", "name": "Zoe"}
 NOVICE = {"who": "bot", "level": "novice"}
 PATIENCE = 60.0
@@ -29,9 +34,12 @@ def free_port() -> int:
 
 
 class Server:
-    """`petteia serve`, in a group of processes that can be killed together."""
+    """A server whose games the test foresees, in a group of processes that can be killed together."""
 
     def __init__(self, database: str, **settings: str) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="petteia-deal-")
+        self.file = Path(self.folder.name) / "deal"
+        self.deal(1)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = os.environ | {
@@ -50,11 +58,16 @@ class Server:
 
     def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.kill()
+        self.folder.cleanup()
+
+    def deal(self, number: int) -> None:
+        """Choose the games that begin from now on: the first of this deal, then the second, and so on."""
+        write_deal(self.file, number)
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "petteia.terminal.main", "serve"]
-        self.process = subprocess.Popen(command, env=self.environment, start_new_session=True)
+        command = [sys.executable, "-m", "tests.server.foreseen", str(self.file)]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment, start_new_session=True)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server has ended"
@@ -223,6 +236,11 @@ class Page:
         """Whether this page's seat has to decide."""
         return bool(self.position) and bool(self.position["choices"])
 
+    def my_turn_alone(self) -> bool:
+        """Whether this page's seat has to decide and no bot does: what a bot chooses depends on who was first."""
+        seats = self.table["seats"] if self.table else []
+        return self.my_turn() and not any(seats[seat]["level"] for seat in self.position["waiting"])
+
 
 @asynccontextmanager
 async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
@@ -232,12 +250,11 @@ async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
 
 
 async def play_to_the_end(*pages: Page, seed: int = 1) -> None:
-    """Everybody decides at random until the game is over."""
-    rng = random.Random(seed)
+    """Everybody decides at random, after the bots have, until the game is over."""
 
-    async def play(page: Page) -> None:
+    async def play(page: Page, rng: random.Random) -> None:
         while True:
-            await page.until(lambda: page.my_turn() or (page.position and page.position["over"]))
+            await page.until(lambda: page.my_turn_alone() or (page.position and page.position["over"]))
             if page.position["over"]:
                 await page.until(lambda: page.table["status"] == "finished")
                 return
@@ -246,4 +263,4 @@ async def play_to_the_end(*pages: Page, seed: int = 1) -> None:
             assert answer["type"] == "done" or answer["code"] in ("late", "over"), answer
             await page.reaches(ply + 1)
 
-    await asyncio.gather(*(play(page) for page in pages))
+    await asyncio.gather(*(play(page, random.Random(f"{seed} {number}")) for number, page in enumerate(pages)))

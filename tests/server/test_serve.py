@@ -1,15 +1,11 @@
 """`petteia serve` as a person runs it: it says where the page is, stops when it is told to, and explains itself."""
 
-import os
 import re
 import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -20,78 +16,7 @@ from websockets.typing import Origin
 
 from petteia.server.serve import free_port, page_url
 from petteia.server.settings import BadSettings, Settings
-
-PATIENCE = 60.0
-
-
-class Served:
-    """A server in processes of its own."""
-
-    def __init__(self, process: subprocess.Popen[str], url: str) -> None:
-        self.process = process
-        self.url = url
-        self.said: list[str] = []
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, trust_env=False)
-        self.listener = threading.Thread(target=self.listen)
-        self.listener.start()
-
-    def listen(self) -> None:
-        """Note what it says, so that it never waits for us."""
-        assert self.process.stderr is not None
-        self.said += self.process.stderr
-
-    def stop(self, how: signal.Signals) -> int:
-        """Stop it; its exit code."""
-        self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
-        self.listener.join(PATIENCE)
-        return code
-
-
-def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "petteia.terminal.main", "serve", *arguments]
-
-
-def environment(**variables: str) -> dict[str, str]:
-    return os.environ | {"PETTEIA_THINKERS": "1", "PETTEIA_LIMITS": "false", **variables}
-
-
-@contextmanager
-def serving(database: str, *arguments: str, **variables: str) -> Iterator[Served]:
-    """A server at a free port, as soon as it says that it is there."""
-    process = subprocess.Popen(
-        command("--port", "0", "--database", database, *arguments),
-        env=environment(**variables),
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    said = ""
-    try:
-        assert process.stderr is not None
-        found = None
-        while found is None:
-            line = process.stderr.readline()
-            assert line, f"the server ended: {said}"
-            said += line
-            found = re.search(r"Petteia is at (http://\S+);", line)
-        served = Served(process, found[1])
-        yield served
-        served.http.close()
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-        assert process.stderr is not None
-        process.stderr.close()
-
-
-def refused(*arguments: str) -> str:
-    """What a server says that cannot be run."""
-    done = subprocess.run(command(*arguments), env=environment(), capture_output=True, text=True, check=False)
-    assert done.returncode == 2, done.stderr
-    assert len(done.stderr.splitlines()) == 1, done.stderr
-    return done.stderr
+from tests.server.serving import PATIENCE, refused, serving
 
 
 def test_a_server_serves_stops_and_remembers(sqlite_url: str) -> None:

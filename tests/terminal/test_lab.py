@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from petteia.terminal import tournament as terminal_tournament
+from tests.interrupted import interruptible
 from tests.terminal.commands import Shell
+
+PATIENCE = 120.0  # seconds
 
 
 def test_a_run_with_everything_kept(shell: Shell) -> None:
@@ -74,7 +77,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     run = tmp_path / "games.run"
     command = [sys.executable, "-m", "petteia.terminal.main", "simulate", "khora", "--games", "1000000", "--json"]
     started = subprocess.Popen(
-        [*command, "--workers", "2", "--out", str(run)],
+        interruptible([*command, "--workers", "2", "--out", str(run)]),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -84,7 +87,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         time.sleep(0.02)
     os.killpg(started.pid, signal.SIGINT)  # as a terminal does it: to all processes at once
     try:
-        out, err = started.communicate(timeout=30)
+        out, err = started.communicate(timeout=PATIENCE)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(started.pid, signal.SIGKILL)  # nothing plays on if it did not listen

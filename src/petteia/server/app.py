@@ -16,6 +16,7 @@ from petteia.server import games, lobby, metrics, page, people
 from petteia.server.cookies import Cookies
 from petteia.server.given import TheStore
 from petteia.server.hub import Hub
+from petteia.server.keys import Keys, new_key
 from petteia.server.play import play_handlers
 from petteia.server.problems import HANDLERS, documented
 from petteia.server.security import Limits, Origins, finish_responses, limited_by_method
@@ -51,13 +52,13 @@ async def show_metrics(store: TheStore) -> Response[bytes]:
     return Response(metrics.exposition(await store.count_tables()), media_type=metrics.CONTENT_TYPE)
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A server that is run like that."""
+def create_app(settings: Settings, keys: Keys = new_key) -> Litestar:
+    """A server that is run like that. Each new game is dealt from the next of the keys."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        hub = Hub(settings, store)
+        hub = Hub(settings, store, keys)
         try:
             app.state.store = store
             app.state.hub = hub

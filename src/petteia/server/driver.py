@@ -172,7 +172,8 @@ class Driver:
             return
         game = replica.game
         position = replica.seen_by_bot(seat)
-        action = await self.thinkers.think(game.name, level, seat, position, game.own_components)
+        seed = replica.bot_seed("think", seat)
+        action = await self.thinkers.think(game.name, level, seat, seed, position, game.own_components)
         with suppress(Declined):  # the table has moved on meanwhile
             await self.hub.decide(room, seat, ply, action)
             DECIDED.inc()

@@ -14,9 +14,9 @@ from typing import Any, Final
 import msgspec
 
 import petteia
-from petteia.kernel.rng import KEY_BYTES
 from petteia.server.channels import make_channels
 from petteia.server.driver import Driver
+from petteia.server.keys import Keys
 from petteia.server.messages import TableInfo
 from petteia.server.names import table_id
 from petteia.server.neighbours import Neighbours, News
@@ -40,10 +40,11 @@ Wish = Callable[[Replica, int], Step]
 class Hub:
     """All tables, as far as this process needs them."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
         process = secrets.token_hex(8)
         self.settings = settings
         self.store = store
+        self.keys = keys
         self.rooms: dict[str, Room] = {}
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self, store, self.thinkers, process)
@@ -271,7 +272,7 @@ class Hub:
             raise Declined("not-over", "Another game can be offered when this one is over.")
         people = {seat.seat for seat in row.seats if seat.who == "person"}
         if row.rematch is None and people <= set(row.rematch_offers):
-            following = rematch_of(row, now())
+            following = rematch_of(row, self.keys(), now())
             if await self.store.rematch(room.id, following) == following.id:
                 await self.begin(following.id)
         await self.changed(room.id)
@@ -373,7 +374,7 @@ def thaw(row: TableRow) -> bool:
     return True
 
 
-def rematch_of(row: TableRow, at: int) -> TableRow:
+def rematch_of(row: TableRow, key: bytes, at: int) -> TableRow:
     """One more game with the same people and bots, each one seat further."""
     moved = [*row.seats[1:], row.seats[0]]
     seats = [SeatRow(number, seat.who, seat.person, seat.name, seat.level) for number, seat in enumerate(moved)]
@@ -386,7 +387,7 @@ def rematch_of(row: TableRow, at: int) -> TableRow:
         created=at,
         started=at,
         finished=None,
-        key=secrets.token_bytes(KEY_BYTES),
+        key=key,
         scores=None,
         ranking=None,
         rematch=None,

@@ -1,6 +1,5 @@
 """Tables before they are played at: making one, finding one, sitting down, starting."""
 
-import secrets
 from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post, put
@@ -8,7 +7,6 @@ from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from petteia.kernel.rng import KEY_BYTES
 from petteia.server import webhooks
 from petteia.server.games import LARGEST_FILE, figures_answer, load
 from petteia.server.given import TableId, TheHub, ThePerson, TheStore
@@ -242,7 +240,7 @@ async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId)
     must_be_host(row, person)
     must_be_lobby(row)
     must_be_full(row)
-    if not await store.start(table, secrets.token_bytes(KEY_BYTES), load(row.game).version, now()):
+    if not await store.start(table, hub.keys(), load(row.game).version, now()):
         row = await table_row(store, table)
         must_be_lobby(row)
         must_be_full(row)

@@ -4,7 +4,6 @@ The log is the truth. What somebody wants becomes a `Step`: the entry to be stor
 nothing by itself; once the entry is stored, `take` makes it so. Entries that another process stored become steps too.
 """
 
-import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, Literal
@@ -18,6 +17,7 @@ from petteia.kernel.game import Game
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 from petteia.server.clocks import Clocks
+from petteia.server.keys import derived_seed
 from petteia.server.points import Ledger, add_points, no_points, told_points
 from petteia.server.storage.rows import Entry, EntryKind, TableRow
 from petteia.server.telling import Offer, Story
@@ -101,8 +101,14 @@ class Replica:
     def seen_by_bot(self, seat: int) -> State:
         """A position that is the same to the seat as the real one: all that is hidden from it is made up."""
         state = self.state.copy()
-        state.redeal(seat, rng_from_seed(secrets.randbits(64)))
+        state.redeal(seat, rng_from_seed(self.bot_seed("deal", seat)))
         return state
+
+    def bot_seed(self, purpose: str, seat: int) -> int:
+        """What is chance in the next decision of a bot. In which order several seats answer makes no difference."""
+        assert self.row.key is not None
+        made = sum(decision.seat == seat for decision in self.undoing.decisions)
+        return derived_seed(self.row.key, purpose, seat, made)
 
     # What is wanted becomes a step, or is declined.
 

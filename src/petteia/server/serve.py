@@ -28,6 +28,7 @@ from petteia.server.settings import BadSettings, Settings, read_settings
 from petteia.server.storage.store import Store
 
 LOGGER: Final = logging.getLogger("petteia")
+APP: Final = "petteia.server.serve:make_app"
 STOPPING: Final = 15  # seconds for a worker to end what it is doing
 STARTING: Final = 60.0
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -47,9 +48,14 @@ LOGGING: Final[dict[str, Any]] = {
 def make_app() -> ASGIApp:
     """The server as each worker makes it, from the settings that `run` left in the environment."""
     from petteia.server.app import create_app
+
+    return behind_granian(create_app(read_settings(os.environ)))
+
+
+def behind_granian(app: ASGIApp) -> ASGIApp:
+    """The application as Granian is to call it, in a process of its own."""
     from petteia.server.play import LINE
 
-    app = create_app(read_settings(os.environ))
     # A table is thousands of small objects, and none of them in a cycle: looking through all of them for garbage, as
     # often as Python would, makes everybody wait.
     gc.freeze()
@@ -65,7 +71,7 @@ def make_app() -> ASGIApp:
     return answer
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
+def run(settings: Settings, open_browser: bool = False, app: str = APP) -> None:
     """Serve until somebody stops it; PetteiaError, before anything has begun, if it cannot be."""
     settings = msgspec.structs.replace(settings.check(), port=free_port(settings.host, settings.port))
     asyncio.run(prepare(settings))
@@ -73,7 +79,7 @@ def run(settings: Settings, open_browser: bool = False) -> None:
     # A fork would copy threads and connections that are half way through something.
     multiprocessing.set_start_method("spawn", force=True)
     server = Server(
-        "petteia.server.serve:make_app",
+        app,
         address=settings.host,
         port=settings.port,
         interface=Interfaces.ASGI,

@@ -6,7 +6,6 @@ far too long is ended. Processes are started when there is something to think ab
 
 import asyncio
 import logging
-import secrets
 import sys
 import time
 from contextlib import suppress
@@ -49,11 +48,11 @@ class Thinkers:
         """The processes that run now."""
         return [thinker.process.pid for thinker in self._all if thinker.process is not None]
 
-    async def think(self, game: str, level: str, seat: int, state: State, components: str = "") -> int:
+    async def think(self, game: str, level: str, seat: int, seed: int, state: State, components: str = "") -> int:
         """A bot's decision. The state must already be one in which all is made up that the seat may not know."""
         if self._waiting >= LONGEST_QUEUE:
             raise NotThought("Too many bots wait to think.")
-        task = Task(game, level, seat, secrets.randbits(63), state.to_dict(), components)
+        task = Task(game, level, seat, seed, state.to_dict(), components)
         began = time.perf_counter()
         self._waiting += 1
         BOTS_THINKING.inc()
