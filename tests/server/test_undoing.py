@@ -96,7 +96,7 @@ def open_choice(undo: bool = True) -> tuple[Play, int]:
         seat = play.replica.waiting[0]
         state = play.replica.state
         action = play.replica.questions[seat][-1]
-        if not revealed(KHORA, state, seat, action, rng) and not state.sealed(seat):
+        if not revealed(state, seat, action, rng) and not state.sealed(seat):
             play.decide(seat, action)
             if play.replica.waiting and play.replica.waiting != (seat,):
                 return play, seat

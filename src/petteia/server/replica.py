@@ -76,7 +76,7 @@ class Replica:
         self.story = Story(len(row.seats))
         self.story.hear(0, events)
         self.clocks = Clocks(row.clock, len(row.seats))
-        self.undoing = Undoing(game)
+        self.undoing = Undoing()
         self.offers: dict[int, Offer] = {}  # what the seats that are asked were last offered, until that may change
         self.waiting: tuple[int, ...] = ()
         self.look_who_is_asked(NOBODY)

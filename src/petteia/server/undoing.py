@@ -1,7 +1,7 @@
 """Which decisions may be taken back: a seat's own last one, until something hidden was revealed or somebody else acted.
 
 Nothing here knows any game. Whether a decision revealed something is found by trying: what the seat could not see is
-replaced by random alternatives, the same decision is made there, and if the seat then sees anything else, it has
+replaced by random alternatives, the same decision is made there, and if the seat then knows anything else, it has
 learned something. Where several decide at once and in secret, an answer may still be changed after others have given
 theirs, as long as it has been the seat's own secret ever since.
 """
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from petteia.kernel.events import EVERYBODY, Event, told_to
-from petteia.kernel.game import Game
 from petteia.kernel.rng import Rng, rng_from_seed
-from petteia.kernel.state import State
+from petteia.kernel.state import Document, State
 from petteia.server.points import Ledger
 
 ALTERNATIVES: Final = 16  # if only one of two things could have been revealed, 1 in 65,536 goes unnoticed
+CHANCE: Final = rng_from_seed(0)
 
 
 class Decision:
@@ -37,10 +37,9 @@ class Decision:
 class Undoing:
     """The decisions of one table that count, and those among them that are within reach of being taken back."""
 
-    __slots__ = ("decisions", "game", "reach")
+    __slots__ = ("decisions", "reach")
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self) -> None:
         self.decisions: list[Decision] = []
         self.reach: list[Decision] = []
 
@@ -79,7 +78,7 @@ class Undoing:
         if decision.revealing is None:
             assert decision.before is not None
             decision.revealing = not decision.secret and revealed(
-                self.game, decision.before, decision.seat, decision.action, rng_from_seed(decision.ply)
+                decision.before, decision.seat, decision.action, rng_from_seed(decision.ply)
             )
         return decision.revealing
 
@@ -99,22 +98,27 @@ class Undoing:
             self.forget([earlier for earlier in old if earlier.seat == decision.seat and not earlier.secret])
 
 
-def revealed(game: Game, before: State, seat: int, action: int, chance: Rng) -> bool:
-    """Whether a decision told its maker something that he could not know, or told another seat anything in private."""
-    true, heard = outcome(game, before.copy(), seat, action)
+def revealed(before: State, seat: int, action: int, chance: Rng) -> bool:
+    """Whether a decision told its maker something they could not know, or told another seat anything in private."""
+    true, heard = outcome(before.copy(), seat, action)
     if any(event.only not in (EVERYBODY, seat) for event in heard):
         return True
     for _ in range(ALTERNATIVES):
         other = before.copy()
         other.redeal(seat, chance)
-        alternative, heard_there = outcome(game, other, seat, action)
-        if alternative != true or told_to(heard_there, seat) != heard:
+        alternative, heard_there = outcome(other, seat, action)
+        if told_to(heard_there, seat) != heard or alternative != true:
             return True
     return False
 
 
-def outcome(game: Game, state: State, seat: int, action: int) -> tuple[object, list[Event]]:
-    """What a seat sees and everybody hears after its decision."""
+def outcome(state: State, seat: int, action: int) -> tuple[Document, list[Event]]:
+    """What a seat knows after its decision, and what everybody hears.
+
+    A redeal depends on what the seat knows and on chance alone. With the same chance, positions that are the same to
+    the seat become the same position; to compare those is much quicker than to compare views.
+    """
     heard = state.listen()
-    state.play(seat, action)
-    return game.view(state, seat), heard
+    state.apply(seat, action)
+    state.redeal(seat, CHANCE.copy())
+    return state.to_dict(), heard
