@@ -172,12 +172,37 @@ def test_an_unknown_game_freezes_the_table() -> None:
         open_table(running(game="senet"), [])
 
 
-def test_a_log_that_leads_elsewhere_freezes_the_table() -> None:
+WRONG = "0123456789abcdef"
+
+
+def test_the_log_says_now_and_then_and_at_the_end_which_position_it_led_to() -> None:
     play = Play(running())
-    play.play_on(chance(), 20)
-    last = msgspec.structs.replace(play.log[-1], digest="0123456789abcdef")
+    play.play_on(chance(), 40)
+    assert [entry.ply for entry in play.log if entry.digest] == [15, 31]
+    play.play_on(chance())
+    assert play.log[-1].digest == mark(play.replica.state)
+
+
+@pytest.mark.parametrize("decisions", [16, 20, 35])
+def test_a_log_that_leads_elsewhere_freezes_the_table(decisions: int) -> None:
+    play = Play(running())
+    play.play_on(chance(), decisions)
+    marked = max(entry.ply for entry in play.log if entry.digest)
+    play.log[marked] = msgspec.structs.replace(play.log[marked], digest=WRONG)
     with pytest.raises(Frozen, match="same position"):
-        open_table(play.row, [*play.log[:-1], last])
+        open_table(play.row, play.log)
+
+
+def test_a_log_whose_every_entry_says_where_it_led_is_read_and_checked_too() -> None:
+    """The first servers wrote such logs."""
+    play = Play(running())
+    log = []
+    for _ in range(20):
+        play.random_decision(chance())
+        log.append(msgspec.structs.replace(play.log[-1], digest=mark(play.replica.state)))
+    assert facts(open_table(play.row, log)) == facts(play.replica)
+    with pytest.raises(Frozen, match="same position"):
+        open_table(play.row, [*log[:-1], msgspec.structs.replace(log[-1], digest=WRONG)])
 
 
 @pytest.mark.parametrize(

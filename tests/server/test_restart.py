@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from petteia.server.messages import Clock
+from petteia.server.replica import mark
 from petteia.server.room import now
 from petteia.server.storage.store import Store
 from tests.server.examples import bot, person, seated
@@ -147,6 +148,24 @@ async def test_no_clock_runs_while_the_server_is_down(sqlite_url: str) -> None:
             assert all(clock["left"] > 20_000 and clock["running"] for clock in page.position["clocks"])
             assert [seat["gone"] for seat in page.table["seats"]] == ["no", "no"]
     assert [entry.kind for entry in await store.log("slow")] == ["time-stood"]
+    await store.close()
+
+
+async def test_a_server_that_stops_leaves_a_mark_of_every_position(sqlite_url: str) -> None:
+    """So that the next one, with whatever rules, notices if its own lead elsewhere."""
+    play = Play(running(2, id="left"))
+    play.play_on(chance(), 20)
+    store = await Store.open(sqlite_url)
+    for name in ("ada", "ben"):
+        await store.add_person(person(name))
+    await store.add_table(play.row)
+    assert await store.append("left", play.log)
+    with Server(sqlite_url) as server:
+        async with people(server, "Eve") as (eve,), eve.page("left") as page:
+            await page.until(lambda: page.position)
+        assert server.stop() == 0
+    assert [entry.ply for entry in await store.log("left") if entry.digest] == [15, 19]
+    assert (await store.log("left"))[-1].digest == mark(play.replica.state)
     await store.close()
 
 

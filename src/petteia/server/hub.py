@@ -8,7 +8,7 @@ reads what it missed and judges again.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +21,7 @@ from petteia.server.messages import TableInfo
 from petteia.server.names import table_id
 from petteia.server.neighbours import Neighbours, News
 from petteia.server.problems import ProblemError
-from petteia.server.replica import Declined, Frozen, Replica, Step, open_table
+from petteia.server.replica import Declined, Frozen, Replica, Step, mark, open_table
 from petteia.server.room import Room, now
 from petteia.server.settings import Settings
 from petteia.server.storage.rows import SeatRow, TableRow
@@ -67,6 +67,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.neighbours.stop()
+        await self.mark_positions(self.rooms.values())
 
     # Loading.
 
@@ -140,8 +141,17 @@ class Hub:
         before = now() - KEPT
         unused = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
         unused = sorted((room for room in unused if room.used < before), key=lambda room: room.used)
-        for room in unused[: max(len(self.rooms) - MOST_ROOMS, 0)]:
+        unused = unused[: max(len(self.rooms) - MOST_ROOMS, 0)]
+        for room in unused:
             del self.rooms[room.id]
+        if unused:
+            self.later(self.mark_positions(unused))
+
+    async def mark_positions(self, rooms: Iterable[Room]) -> None:
+        """Note in the logs where games stand that are left here: whoever plays them again must come to the same."""
+        playing = [room.replica for room in rooms if room.replica is not None and room.row.status == "running"]
+        marks = [(replica.row.id, replica.ply - 1, mark(replica.state)) for replica in playing if not replica.marked]
+        await self.store.mark(marks)
 
     async def table_info(self, table: str, person: str | None) -> TableInfo:
         """A table as somebody may see it; only a game that is on is loaded for it."""

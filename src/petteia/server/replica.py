@@ -27,6 +27,7 @@ Gone = Literal["no", "resigned", "out-of-time"]
 
 SUBSTITUTE: Final = "skilled"  # the bot that plays on for somebody who is gone
 NOBODY: Final = -1
+MARKED_EVERY: Final = 16  # entries; a mark costs more than all else that a decision changes
 IN_ORDER: Final = msgspec.json.Encoder(order="deterministic")
 
 
@@ -66,7 +67,7 @@ class Replica:
         self.state, events = first_position(row, game)
         self.ply = 0  # entries in the log
         self.at = row.started  # when the last of them was made
-        self.digest = mark(self.state)
+        self.marked = True  # whether the log says which position its last entry led to
         self.gone: list[Gone] = ["no"] * len(row.seats)
         self.questions: list[tuple[int, ...]] = [()] * len(row.seats)  # what each seat may answer; nothing if not asked
         self.asked = [0] * len(row.seats)  # at which ply it was asked that
@@ -178,6 +179,8 @@ class Replica:
             if entry.ply != self.ply:
                 raise Frozen(f"entry {self.ply} is missing")
             if entry.kind == "decide":
+                if not 0 <= entry.seat < len(self.questions) or entry.action not in self.questions[entry.seat]:
+                    raise Frozen(f"{self.notation(entry.action)} was not open to seat {entry.seat}")
                 return self.decision(entry.seat, entry.action, entry.at)
             if entry.kind == "undo":
                 return self.without(self.last_decision(entry.seat), entry.at)
@@ -193,13 +196,11 @@ class Replica:
         raise Frozen(f"seat {seat} had nothing to take back")
 
     def decision(self, seat: int, action: int, at: int) -> Step:
-        """Somebody decides."""
+        """Somebody decides what is among the answers to their question."""
         after = self.state.copy()
         events = after.listen()
-        after.play(seat, action)
-        step = Step(
-            self.entry("decide", seat, action, at, mark(after)), after, add_points(self.game, self.ledger, events)
-        )
+        after.apply(seat, action)
+        step = Step(self.entry("decide", seat, action, at, after), after, add_points(self.game, self.ledger, events))
         step.events = events
         return step
 
@@ -217,17 +218,18 @@ class Replica:
                 made.before = None
             again.append(made)
             ledger = add_points(self.game, ledger, events)
-        step = Step(self.entry("undo", undone.seat, -1, at, mark(state)), state, ledger)
+        step = Step(self.entry("undo", undone.seat, -1, at, state), state, ledger)
         step.undone, step.again = undone, again
         return step
 
     def standing(self, kind: EntryKind, seat: int, action: int, at: int) -> Step:
         """Something that leaves the position as it is."""
-        return Step(self.entry(kind, seat, action, at, self.digest), self.state, self.ledger)
+        return Step(self.entry(kind, seat, action, at, self.state), self.state, self.ledger)
 
-    def entry(self, kind: EntryKind, seat: int, action: int, at: int, digest: str) -> Entry:
+    def entry(self, kind: EntryKind, seat: int, action: int, at: int, after: State) -> Entry:
         """The next entry of the log. Time never runs backwards in it."""
-        return Entry(self.ply, kind, seat, action, max(at, self.at), digest)
+        marked = self.ply % MARKED_EVERY == MARKED_EVERY - 1 or after.over()
+        return Entry(self.ply, kind, seat, action, max(at, self.at), mark(after) if marked else "")
 
     # A step is taken once its entry is stored.
 
@@ -247,7 +249,7 @@ class Replica:
             self.gone[entry.seat] = entry.kind
             self.undoing.forget_seat(entry.seat)
             self.story.say(self.ply, entry.kind, entry.seat, 0)
-        self.state, self.digest = step.state, entry.digest
+        self.state, self.marked = step.state, bool(entry.digest)
         if step.ledger is not self.ledger:
             self.ledger, self.points = step.ledger, told_points(step.ledger)
         if entry.seat != NOBODY:
@@ -291,11 +293,15 @@ class Replica:
         self.clocks.run(self.waiting_people(), self.at)
 
     def read(self, entries: Sequence[Entry]) -> None:
-        """Follow entries that somebody stored; Frozen if they do not lead where they led before."""
+        """Follow entries that somebody stored; Frozen if they do not lead where they led before.
+
+        A position follows from all entries before it, so only the last of the marks is compared.
+        """
+        last_mark = max((entry.ply for entry in entries if entry.digest), default=NOBODY)
         for entry in entries:
             self.take(self.step(entry))
-        if entries and mark(self.state) != entries[-1].digest:
-            raise Frozen("The log does not lead to the same position any more.")
+            if entry.ply == last_mark and mark(self.state) != entry.digest:
+                raise Frozen("The log does not lead to the same position any more.")
 
 
 def mark(state: State) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -37,6 +38,18 @@ async def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     assert await store.log("t") == [entry(0), entry(1), undo]
     assert await store.log("t", first=2) == [undo]
     assert await store.log("elsewhere") == []
+
+
+async def test_entries_are_marked_afterwards(store: Store) -> None:
+    await store.add_person(person("ann"))
+    for name in ("one", "two"):
+        await store.add_table(table(name, "ann"))
+        entries = [msgspec.structs.replace(entry(ply), digest="old" if ply == 1 else "") for ply in range(3)]
+        assert await store.append(name, entries)
+    await store.mark([("one", 2, "new"), ("two", 0, "new"), ("two", 1, "new")])
+    assert [found.digest for found in await store.log("one")] == ["", "old", "new"]
+    assert [found.digest for found in await store.log("two")] == ["new", "old", ""]
+    await store.mark([])
 
 
 async def test_of_two_entries_with_one_number_the_first_is_stored(store: Store) -> None:

@@ -21,7 +21,7 @@ class Entry(Struct, frozen=True):
     seat: int
     action: int  # of `decide`, else -1
     at: int  # milliseconds since 1970
-    digest: str  # of the position it led to, shortened
+    digest: str  # a mark of the position it led to; most entries have none
 
 
 class SeatRow(Struct):

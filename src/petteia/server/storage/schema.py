@@ -77,7 +77,7 @@ LOG: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("digest", Text, nullable=False),
+    Column("digest", Text, nullable=False),  # empty in most entries
     sqlite_with_rowid=False,
 )
 

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Executable, Row, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Executable, Row, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -21,6 +21,8 @@ from petteia.server.storage.journal import Journal
 from petteia.server.storage.rows import Entry, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES
 from petteia.server.storage.tables import concerns, insert_table, lock_table, read_tables, update_table
+
+Mark = tuple[str, int, str]  # a table, the ply of one of its entries, and a mark of the position it led to
 
 CHAT_TRIES: Final = 20  # how often two processes may want the same number of a line
 
@@ -78,6 +80,16 @@ class Store:
                 Entry(row.ply, row.kind, row.seat, row.action, row.at, row.digest)
                 for row in await connection.execute(query)
             ]
+
+    async def mark(self, marks: Sequence[Mark]) -> None:
+        """Add to entries that are stored already which positions they led to."""
+        if not marks:
+            return
+        entry = (LOG.c.table_id == bindparam("of_table"), LOG.c.ply == bindparam("of_ply"), LOG.c.digest == "")
+        change = update(LOG).where(*entry).values(digest=bindparam("mark"))
+        rows = [{"of_table": table, "of_ply": ply, "mark": digest} for table, ply, digest in marks]
+        async with self.database.writing() as connection:
+            await connection.execute(change, rows)
 
     # Tables.
 
