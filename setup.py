@@ -18,6 +18,7 @@ LENIENT = ["--no-warn-redundant-casts", "--no-warn-unused-ignores"]
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
 
 WEB = Path("web")
+NOT_BUILT_IN = {"node_modules", "tests"}
 PAGE = Path("src/petteia/server/page/index.html")
 
 
@@ -60,8 +61,8 @@ def page_is_fresh() -> bool:
     """Whether the page was built after everything that it is made of was last changed."""
     if not PAGE.is_file():
         return False
-    made_of = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
-    made_of += Path("src/petteia/games").glob("*/texts/*.ftl")
+    made_of = [path for path in WEB.rglob("*") if not NOT_BUILT_IN & set(path.parts) and path.is_file()]
+    made_of += Path("src/petteia/games").glob("*/texts/**/*.ftl")
     return all(path.stat().st_mtime <= PAGE.stat().st_mtime for path in made_of)
 
 
@@ -73,7 +74,8 @@ def build_page() -> None:
     path = f"{beside}{os.pathsep}{os.environ.get('PATH', '')}"
     npm = shutil.which("npm", path=path)
     if npm is None:
-        print("petteia: there is no Node, so the package has no page; with one it has: make play", file=sys.stderr)
+        # pip shows this line with -v only; `petteia serve` says it again.
+        print("petteia: there is no Node.js (npm) here, so the package is built without the page", file=sys.stderr)
         return
     for command in (["ci"], ["run", "build"]):
         if subprocess.run([npm, *command], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:

@@ -71,3 +71,8 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     answer = Page(tmp_path).answer("", "", "")
     assert answer.status_code == 503
     assert b"make page" in answer.content
+    assert not Page(tmp_path).is_built()
+
+
+def test_a_page_that_is_built_is_said_to_be(page: Page) -> None:
+    assert page.is_built()

@@ -1,7 +1,7 @@
 // One SVG file with every icon that is used. Icons come from the lists `icons.json` (names in the game-icons collection, or
 // our name for one: {"troops": "spartan-helmet"}) and from drawings of our own in folders `icons/*.svg`, in src and in each game's folder.
 
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -35,9 +35,17 @@ function drawn(name: string, file: string): string {
   return `<symbol id="${name}" ${attributes}>${match[2]!.trim().replace(/>\s+</g, '><')}</symbol>`
 }
 
+/** What lies in a folder, if there is one, in the order of the names. */
+const inside = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .sort()
+        .map((name) => join(folder, name))
+    : []
+
 /** All icons by name, and the files they were taken from. */
 function collect(root: string): { symbols: Map<string, string>; files: string[] } {
-  const folders = [join(root, 'src'), ...globSync(join(root, 'src/games/*/')).sort()]
+  const folders = [join(root, 'src'), ...inside(join(root, 'src/games'))]
   const symbols = new Map<string, string>()
   const files: string[] = []
   const collection = gameIcons()
@@ -53,7 +61,7 @@ function collect(root: string): { symbols: Map<string, string>; files: string[] 
       const pairs = Array.isArray(names) ? names.map((name) => [name, name] as const) : Object.entries(names)
       for (const [name, original] of pairs) add(name, listed(collection, name, original, list), list)
     }
-    for (const file of globSync(join(folder, 'icons/*.svg')).sort()) {
+    for (const file of inside(join(folder, 'icons'))) {
       files.push(file)
       const name = basename(file, '.svg')
       add(name, drawn(name, file), file)
@@ -62,8 +70,7 @@ function collect(root: string): { symbols: Map<string, string>; files: string[] 
   return { symbols, files }
 }
 
-const draw = (symbols: Map<string, string>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>\n`
+const draw = (symbols: Map<string, string>): string => `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols.values()].join('')}</svg>\n`
 
 export function sprite(root: string): Plugin {
   let serving = false

@@ -31,10 +31,17 @@ TYPES: Final = {
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Petteia</title>
 <h1>The page is not built</h1>
-<p>The server runs, but the page that belongs to it has not been built. Run <code>make page</code> in the project's
-folder and load this page again.</p>
+<p>The server runs, but the page that belongs to it has not been built. In the project's folder, run
+<code>make page</code>; or install Node.js, then Petteia again (<code>pip install --force-reinstall --no-deps .</code>).
+Then load this page again.</p>
 </html>
 """
+
+
+NO_PAGE: Final = (
+    "This installation has no page: it was built where there is no Node.js (npm). Install Node.js, then Petteia again: "
+    "pip install --force-reinstall --no-deps ."
+)
 
 
 class Page:
@@ -42,6 +49,10 @@ class Page:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder.resolve()
+
+    def is_built(self) -> bool:
+        """Whether there is a page to send."""
+        return self.find("index.html") is not None
 
     def find(self, path: str) -> Path | None:
         """The file of that name, and nothing outside the folder."""

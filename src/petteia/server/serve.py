@@ -24,6 +24,7 @@ from granian.server import Server
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from petteia.server.page import NO_PAGE, Page
 from petteia.server.settings import BadSettings, Settings, read_settings
 from petteia.server.storage.store import Store
 
@@ -150,5 +151,7 @@ def tell_when_ready(settings: Settings, open_browser: bool) -> None:
     else:
         return
     print(f"Petteia is at {url}; Ctrl-C stops it.", file=sys.stderr, flush=True)
+    if not Page().is_built():
+        print(NO_PAGE, file=sys.stderr, flush=True)
     if open_browser:
         webbrowser.open(url)
