@@ -18,20 +18,21 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path 'src/petteia/server/page/*' | LC_ALL=C sort)
 PAGE := src/petteia/server/page/index.html
 # What the page is made from: its own files, and the games' texts.
-PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
+PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
 
-.PHONY: play page test lint types layers tools test-interpreted test-compiled test-page bench golden pictures requirements setup clean FORCE
+.PHONY: play page test lint types layers tools test-interpreted test-compiled test-web test-page bench golden pictures requirements setup clean FORCE
 
 play: setup
 	$(BIN)/petteia serve --open
 
 page: $(PAGE)
 
-test: lint types layers test-interpreted test-compiled test-page
+test: lint types layers test-web test-interpreted test-compiled test-page
 
-lint: $(VENV)/.dependencies
+lint: $(VENV)/.dependencies web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run --silent lint
 
 types: $(VENV)/.dependencies web/node_modules/.package-lock.json
 	$(BIN)/mypy
@@ -51,6 +52,9 @@ test-interpreted: setup
 
 test-compiled: setup tools
 	PETTEIA_INTERPRETED= PETTEIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/page
+
+test-web: web/node_modules/.package-lock.json
+	$(NPM) run --silent test
 
 test-page: setup tools
 	PETTEIA_INTERPRETED= $(BIN)/pytest $(PYTEST_ARGS) tests/page

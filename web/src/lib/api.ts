@@ -1,6 +1,18 @@
 // The server's addresses, one function each. A refused request is thrown as a Trouble.
 
-import type { Credentials, FileProblems, GameInfo, NewSeat, NewTable, Person, Position, Problem, Story, TableInfo, TableList } from './messages'
+import type {
+  Credentials,
+  FileProblems,
+  GameInfo,
+  NewSeat,
+  NewTable,
+  Person,
+  Position,
+  Problem,
+  Story,
+  TableInfo,
+  TableList,
+} from './messages'
 
 /** A request that was refused, or that did not arrive (`offline`). `code` is for the texts `problem-CODE`. */
 export class Trouble extends Error {
@@ -51,10 +63,12 @@ export const games = (): Promise<GameInfo[]> => ask('GET', '/games')
 export const components = (game: string, options: Record<string, string>): Promise<unknown> =>
   ask('GET', `/games/${encodeURIComponent(game)}/components?${new URLSearchParams(options)}`)
 /** The figures of a table that is played with an owner's own file, which has this mark. */
-export const tableComponents = (id: string, mark: string): Promise<unknown> => ask('GET', `${table(id)}/components?${new URLSearchParams({ mark })}`)
+export const tableComponents = (id: string, mark: string): Promise<unknown> =>
+  ask('GET', `${table(id)}/components?${new URLSearchParams({ mark })}`)
 /** The file that a game is shipped with, to begin an own one with. */
 export const fileAddress = (game: string): string => `/api/games/${encodeURIComponent(game)}/components/file`
-export const checkFile = (game: string, text: string): Promise<FileProblems> => ask('POST', `/games/${encodeURIComponent(game)}/components/check`, { text })
+export const checkFile = (game: string, text: string): Promise<FileProblems> =>
+  ask('POST', `/games/${encodeURIComponent(game)}/components/check`, { text })
 
 export const tables = (): Promise<TableList> => ask('GET', '/tables')
 /** One's own tables, the urgent ones first; with `before`, older finished ones. */

@@ -44,4 +44,8 @@ export function attend(desk: BoardDesk<unknown>, root: Root): void {
 
 /** Whether a key is meant for the board, and not for a field or a sheet or the browser. */
 export const isForBoard = (event: KeyboardEvent): boolean =>
-  !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !(event.target as HTMLElement).closest('input, textarea, select, dialog')
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.defaultPrevented &&
+  !(event.target as HTMLElement).closest('input, textarea, select, dialog')

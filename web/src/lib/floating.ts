@@ -24,8 +24,14 @@ export function float(root: HTMLElement, changed: readonly Change[]): void {
       note.ariaHidden = 'true'
       stat.append(note)
       const way = amount > 0 ? '-1.6rem' : '1.2rem'
-      const frames = [{ translate: '0 0', opacity: 0 }, { translate: `0 calc(${way} / 2)`, opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { translate: `0 ${way}`, opacity: 0 }]
-      note.animate(frames, { duration: FLOAT, easing: EASE }).finished.finally(() => note.remove())
+      const frames = [
+        { translate: '0 0', opacity: 0 },
+        { translate: `0 calc(${way} / 2)`, opacity: 1, offset: 0.2 },
+        { opacity: 1, offset: 0.7 },
+        { translate: `0 ${way}`, opacity: 0 },
+      ]
+      const vanish = (): void => note.remove()
+      void note.animate(frames, { duration: FLOAT, easing: EASE }).finished.then(vanish, vanish)
     }
   }
 }

@@ -17,7 +17,8 @@ export interface Moved {
   size: number
 }
 
-const flying = (root: HTMLElement): Flying[] => [...root.querySelectorAll<Flying>('[data-fly]')].filter((piece) => piece.getClientRects().length > 0)
+const flying = (root: HTMLElement): Flying[] =>
+  [...root.querySelectorAll<Flying>('[data-fly]')].filter((piece) => piece.getClientRects().length > 0)
 
 /** Where a piece lies; a drawing may mark the part that counts. */
 const boxOf = (piece: Flying): DOMRect => (piece.querySelector('[data-box]') ?? piece).getBoundingClientRect()

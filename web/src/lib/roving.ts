@@ -3,7 +3,9 @@
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
 const pieces = (group: HTMLElement): HTMLElement[] =>
-  [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter((piece) => piece.closest('[data-group]') === group && piece.offsetParent !== null)
+  [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter(
+    (piece) => piece.closest('[data-group]') === group && piece.offsetParent !== null,
+  )
 
 /** The piece to stop at: where the focus is, else the first that may be chosen, else the first. */
 function settle(group: HTMLElement): void {

@@ -2,9 +2,9 @@
 
 export interface Shelf<Book> {
   /** The book of a document of figures; made once. */
-  bookOf(components: unknown): Book
+  bookOf: (components: unknown) => Book
   /** The book of the table on the screen, for words that are asked for without the figures: ids mean the same in all of them. */
-  openBook(): Book | null
+  openBook: () => Book | null
 }
 
 export function shelf<Figures extends object, Book>(make: (figures: Figures) => Book): Shelf<Book> {

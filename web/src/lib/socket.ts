@@ -56,7 +56,7 @@ export class TableSocket {
   }
 
   request(request: Request): Promise<Answer> {
-    const message = { ...request, id: this.#next++ } as FromPage
+    const message = { ...request, id: this.#next++ }
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, again: false, resolve, reject })
       this.#send(message)

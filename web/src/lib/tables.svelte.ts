@@ -20,7 +20,11 @@ class Tables {
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
     try {
-      const [games, list, mine] = await Promise.all([this.games ?? api.games().then((found) => found.filter((game) => hasBoard(game.name))), api.tables(), this.#own()])
+      const [games, list, mine] = await Promise.all([
+        this.games ?? api.games().then((found) => found.filter((game) => hasBoard(game.name))),
+        api.tables(),
+        this.#own(),
+      ])
       this.games = games
       this.list = list
       this.mine = mine

@@ -2,7 +2,7 @@
 // A file is loaded when its language is first needed. Whatever is read here is reactive: a new language redraws the page.
 
 import { untrack } from 'svelte'
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { settings, type Language } from './settings.svelte'
 
 type Loader = () => Promise<string>
@@ -80,7 +80,7 @@ export class Texts {
       return this.#bundle ? `⟨${id}⟩` : ''
     }
     const errors: Error[] = []
-    const text = this.#bundle!.formatPattern(pattern, values as Record<string, FluentVariable>, errors)
+    const text = this.#bundle!.formatPattern(pattern, values, errors)
     if (errors.length > 0 && import.meta.env.DEV) console.error(`Text "${id}" in ${this.language}:`, errors[0])
     return text
   }

@@ -39,7 +39,8 @@ export function tip(words: () => string): (element: Element) => () => void {
     const events: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && tips.show(element, words, BEFORE_MOUSE),
       pointerleave: () => tips.hide(element),
-      pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? tips.hide(element) : tips.show(element, words, LONG_PRESS)),
+      pointerdown: (event) =>
+        (event as PointerEvent).pointerType === 'mouse' ? tips.hide(element) : tips.show(element, words, LONG_PRESS),
       pointercancel: () => tips.hide(element),
       focus: () => element.matches(':focus-visible') && tips.show(element, words, 0),
       blur: () => tips.hide(element),

@@ -21,7 +21,11 @@ function ownLine(told: Told, table: TableInfo, texts: Texts): LogLine {
 
 /** All lines, in the order in which things happened. */
 export function lines(ui: GameUI, events: readonly Told[], view: unknown, table: TableInfo, texts: Texts): LogLine[] {
-  const told = ui.tell(events.filter((event) => !(event.kind in OWN)), view, texts)
+  const told = ui.tell(
+    events.filter((event) => !(event.kind in OWN)),
+    view,
+    texts,
+  )
   const own = events.filter((event) => event.kind in OWN).map((event) => ownLine(event, table, texts))
   const all: LogLine[] = []
   for (const line of told) {

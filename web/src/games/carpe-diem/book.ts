@@ -63,7 +63,8 @@ export const { bookOf } = shelf((figures: Figures) => new Book(figures))
 
 // How often a scoring card could be fulfilled now, without bread.
 
-const sum = (numbers: Record<string, number>, names: readonly string[]): number => names.reduce((total, name) => total + (numbers[name] ?? 0), 0)
+const sum = (numbers: Record<string, number>, names: readonly string[]): number =>
+  names.reduce((total, name) => total + (numbers[name] ?? 0), 0)
 
 /** How many of what a green card counts a player has. */
 function counted(player: PlayerView, what: string): number {

@@ -7,7 +7,12 @@ export const SIZE = 6
 const COLUMNS = 'abcdef'
 const LONGEST = 4
 /** One step north, east, south, west. */
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
 
 /** A place on the panel: column and row from 0. */
 export interface Place {
@@ -80,7 +85,10 @@ export function joinsOf(edges: Edges, cells: Iterable<string>, kind: string): Jo
 export function signOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): Place | null {
   const joins = joinsOf(edges, feature.cells, feature.kind)
   const places = feature.cells.map(placeOf)
-  const middle = { x: places.reduce((sum, each) => sum + each.x + 0.5, 0) / places.length, y: places.reduce((sum, each) => sum + each.y + 0.5, 0) / places.length }
+  const middle = {
+    x: places.reduce((sum, each) => sum + each.x + 0.5, 0) / places.length,
+    y: places.reduce((sum, each) => sum + each.y + 0.5, 0) / places.length,
+  }
   const far = (join: Place): number => Math.hypot(join.x - middle.x, join.y - middle.y)
   return joins.sort((a, b) => far(a) - far(b))[0] ?? null
 }
@@ -119,10 +127,12 @@ function mayLie(edges: Edges, cell: string, tile: readonly EdgeKind[]): boolean 
     if (met !== undefined && met !== tile[side]) return false
   }
   return LANDSCAPES.every((kind) => {
-    const joined = [0, 1, 2, 3].filter((side) => tile[side] === kind).flatMap((side) => {
-      const next = beside(cell, side)
-      return next && edges[next] ? [featureAt(edges, next, kind)] : []
-    })
+    const joined = [0, 1, 2, 3]
+      .filter((side) => tile[side] === kind)
+      .flatMap((side) => {
+        const next = beside(cell, side)
+        return next && edges[next] ? [featureAt(edges, next, kind)] : []
+      })
     const cells = new Set(joined.flatMap((each) => [...each]))
     const loop = cells.size < joined.reduce((sum, each) => sum + each.size, 0)
     return !loop && cells.size < LONGEST
@@ -137,7 +147,9 @@ export function fits(player: PlayerView, tile: string, book: Book): Map<string, 
   for (const cell of CELLS) {
     const near = empty ? cell === player.shovel : !edges[cell] && [0, 1, 2, 3].some((side) => edges[beside(cell, side) ?? ''])
     if (!near) continue
-    const turns = Array.from({ length: book.tile(tile).turns }, (_, turn) => turn).filter((turn) => mayLie(edges, cell, book.edges(tile, turn)))
+    const turns = Array.from({ length: book.tile(tile).turns }, (_, turn) => turn).filter((turn) =>
+      mayLie(edges, cell, book.edges(tile, turn)),
+    )
     if (turns.length > 0) found.set(cell, turns)
   }
   return found

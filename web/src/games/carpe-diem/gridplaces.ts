@@ -3,7 +3,10 @@
 export const GRID = { width: 382, height: 369, card: { width: 76, height: 107 } } as const
 const [ACROSS, DOWN] = [102, 131]
 
-export const cardAt = (place: string): { x: number; y: number } => ({ x: 'abcd'.indexOf(place[0]!) * ACROSS, y: (Number(place[1]) - 1) * DOWN })
+export const cardAt = (place: string): { x: number; y: number } => ({
+  x: 'abcd'.indexOf(place[0]!) * ACROSS,
+  y: (Number(place[1]) - 1) * DOWN,
+})
 
 /** The middle of the space between two cards. */
 export function spaceAt([one, other]: readonly string[]): { x: number; y: number; link: string } {

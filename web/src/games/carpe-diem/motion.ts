@@ -27,7 +27,8 @@ export function comingFrom(lay: Places, before: View, after: View): Places {
   }
   if (after.hand && after.hand !== before.hand) note('hand', after.hand)
   after.players.forEach((player, seat) => {
-    for (const [cell, lying] of Object.entries(player.district)) if (!before.players[seat]?.district[cell]) note(`cell-${seat}-${cell}`, lying.tile)
+    for (const [cell, lying] of Object.entries(player.district))
+      if (!before.players[seat]?.district[cell]) note(`cell-${seat}-${cell}`, lying.tile)
   })
   return found
 }
@@ -44,18 +45,27 @@ export function glide(root: HTMLElement, before: Places): void {
     const units = unitsOf(piece)
     const away = `translate(${x * units}px, ${y * units}px) scale(${Math.min(2.5, Math.max(0.3, size))})`
     const style = piece instanceof SVGElement ? { transformBox: 'fill-box', transformOrigin: 'center' } : { zIndex: 9 }
-    piece.animate([{ transform: away, ...style }, { transform: 'none', ...style }] as Keyframe[], { duration: MOVE, easing: EASE })
+    piece.animate(
+      [
+        { transform: away, ...style },
+        { transform: 'none', ...style },
+      ] as Keyframe[],
+      { duration: MOVE, easing: EASE },
+    )
   }
 }
 
-const held = (player: PlayerView, what: GoodName): number => (what === 'coin' ? player.coins : what === 'bread' ? player.bread : (player.wares[what] ?? 0))
+const held = (player: PlayerView, what: GoodName): number =>
+  what === 'coin' ? player.coins : what === 'bread' ? player.bread : (player.wares[what] ?? 0)
 
 /** What changed between two views of a table. */
 export function changes(before: View, after: View): Change[] {
   return after.players.flatMap((player, seat) => {
     const old = before.players[seat]
     if (!old) return []
-    const goods = GOODS.map((what) => ({ seat, what: what as string, amount: held(player, what) - held(old, what) }))
-    return [...goods, { seat, what: 'vp', amount: player.vp - old.vp }, { seat, what: 'step', amount: player.scroll - old.scroll }].filter((change) => change.amount !== 0)
+    const goods = GOODS.map((what) => ({ seat, what, amount: held(player, what) - held(old, what) }))
+    return [...goods, { seat, what: 'vp', amount: player.vp - old.vp }, { seat, what: 'step', amount: player.scroll - old.scroll }].filter(
+      (change) => change.amount !== 0,
+    )
   })
 }

@@ -6,9 +6,25 @@ export const RING = 350
 export const SPACE = 96
 export const SLOT = 43
 /** The top left corners of the spaces, clockwise from the top. */
-export const SPACES = [[127, 2], [254, 49], [254, 154], [185, 253], [69, 253], [0, 154], [0, 49]] as const
+export const SPACES = [
+  [127, 2],
+  [254, 49],
+  [254, 154],
+  [185, 253],
+  [69, 253],
+  [0, 154],
+  [0, 49],
+] as const
 /** Where the pawn of a space stands. */
-const FEET = [[175, 131], [236, 147], [240, 208], [203, 247], [147, 247], [110, 208], [114, 147]] as const
+const FEET = [
+  [175, 131],
+  [236, 147],
+  [240, 208],
+  [203, 247],
+  [147, 247],
+  [110, 208],
+  [114, 147],
+] as const
 const LETTERS = 'abcd'
 const APART = 17
 

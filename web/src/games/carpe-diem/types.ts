@@ -2,7 +2,18 @@
 
 export type { DiscView, FeatureView, GoalView, Lying, PlayerView, Question, View } from './view'
 
-export const EDGE_KINDS = ['meadow', 'villa', 'vineyard', 'herbs', 'chicken', 'pond', 'merchant', 'baker', 'administrator', 'craftsman'] as const
+export const EDGE_KINDS = [
+  'meadow',
+  'villa',
+  'vineyard',
+  'herbs',
+  'chicken',
+  'pond',
+  'merchant',
+  'baker',
+  'administrator',
+  'craftsman',
+] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 export const SINGLES = ['market', 'bakery', 'fountain'] as const
 export type Kind = Exclude<EdgeKind, 'meadow'> | (typeof SINGLES)[number]

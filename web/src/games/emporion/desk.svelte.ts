@@ -85,7 +85,12 @@ export class Desk extends BoardDesk<View> {
   summary(seat: number): string {
     const domain = this.view.domains[seat]!
     const numbers = NUMBERS.map((what) => this.t(`page-amount-${what}`, { n: numberOf(domain, what) }))
-    return [this.player(seat), ...numbers, this.t('page-cards-of', { n: domain.count, of: this.view.last_card }), this.t('page-amount-vp', { n: domain.vp })].join(', ')
+    return [
+      this.player(seat),
+      ...numbers,
+      this.t('page-cards-of', { n: domain.count, of: this.view.last_card }),
+      this.t('page-amount-vp', { n: domain.vp }),
+    ].join(', ')
   }
 
   /** Booty that its owner wants to keep: what would need it is not lit. */

@@ -35,7 +35,11 @@ const isSeen = (element: HTMLElement): boolean => element.getClientRects().lengt
 
 /** Where the things of an event came from and went to: the first place that is on the screen counts. */
 const JOURNEYS: Record<string, (event: Told) => Journey> = {
-  take: ({ what, seat, cause }) => ({ from: cause === 'reserve' ? [`reserve-${seat}-${what}`, `domain-${seat}`] : [`polis-${what}`, 'polis-merchandise'], to: [`domain-${seat}`], card: what }),
+  take: ({ what, seat, cause }) => ({
+    from: cause === 'reserve' ? [`reserve-${seat}-${what}`, `domain-${seat}`] : [`polis-${what}`, 'polis-merchandise'],
+    to: [`domain-${seat}`],
+    card: what,
+  }),
   first: ({ what, seat }) => ({ from: [`polis-${what}`], to: [`domain-${seat}`], card: what }),
   reserve: ({ what, seat }) => ({ from: [`port:${what}`], to: [`reserve-${seat}-${what}`, `domain-${seat}`], card: what }),
   send: ({ what }) => ({ from: [`port:${what}`], to: [`polis-${what}`, 'polis-merchandise'], card: what }),
@@ -50,7 +54,11 @@ export function remember(root: HTMLElement): Lay {
     for (const place of root.querySelectorAll<HTMLElement>('[data-at]')) {
       if (!isSeen(place)) continue
       const picture = place.querySelector<HTMLElement>('.card')
-      spots.set(place.dataset['at']!, { box: (picture ?? place).getBoundingClientRect(), card: place.dataset['card'], picture: picture ? (picture.cloneNode(true) as HTMLElement) : null })
+      spots.set(place.dataset['at']!, {
+        box: (picture ?? place).getBoundingClientRect(),
+        card: place.dataset['card'],
+        picture: picture ? (picture.cloneNode(true) as HTMLElement) : null,
+      })
     }
   }
   return { spots, markers: places(root) }
@@ -58,7 +66,14 @@ export function remember(root: HTMLElement): Lay {
 
 /** Lets each marker glide from where it stood. */
 export function glide(root: HTMLElement, { markers }: Lay): void {
-  for (const { piece, x, y } of moved(root, markers)) piece.animate([{ translate: `${x}px ${y}px`, zIndex: 6 }, { translate: '0 0', zIndex: 6 }], { duration: MOVE, easing: EASE })
+  for (const { piece, x, y } of moved(root, markers))
+    piece.animate(
+      [
+        { translate: `${x}px ${y}px`, zIndex: 6 },
+        { translate: '0 0', zIndex: 6 },
+      ],
+      { duration: MOVE, easing: EASE },
+    )
 }
 
 /** Lets the cards travel that were told of since. */
@@ -91,7 +106,9 @@ function sent(root: HTMLElement, spots: Map<string, Spot>, event: Told, late: nu
   const journey = JOURNEYS[event.kind]?.(event)
   const from = journey && origin(spots, journey.from)
   if (!from) return false
-  const goal = journey.to.map((name) => root.querySelector<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)).find((each) => each && isSeen(each))
+  const goal = journey.to
+    .map((name) => root.querySelector<HTMLElement>(`[data-at="${CSS.escape(name)}"]`))
+    .find((each) => each && isSeen(each))
   if (!goal) return false
   const own = journey.card ? [...goal.querySelectorAll<HTMLElement>(`[data-piece="card-${CSS.escape(journey.card)}"]`)].at(-1) : null
   const target = own ?? goal.querySelector<HTMLElement>('.card') ?? goal
@@ -116,14 +133,16 @@ function fly(root: HTMLElement, from: Spot, target: HTMLElement, delay: number, 
   const wide = asTarget ? to : from.box
   Object.assign(ghost.style, { left: `${wide.left}px`, top: `${wide.top}px`, width: `${wide.width}px`, height: `${wide.height}px` })
   root.append(ghost)
-  const far = (box: DOMRect): string => `${box.left + box.width / 2 - wide.left - wide.width / 2}px ${box.top + box.height / 2 - wide.top - wide.height / 2}px`
+  const far = (box: DOMRect): string =>
+    `${box.left + box.width / 2 - wide.left - wide.width / 2}px ${box.top + box.height / 2 - wide.top - wide.height / 2}px`
   const size = (box: DOMRect): string => String(Math.max(0.25, Math.min(1.5, box.width / Math.max(1, wide.width))))
   const frames = [
     { translate: far(from.box), scale: size(from.box), opacity: 1 },
     { translate: far(to), scale: asTarget ? size(to) : String(Math.min(1, Number(size(to)))), opacity: 1, offset: 0.85 },
     { translate: far(to), scale: asTarget ? size(to) : String(Math.min(1, Number(size(to)))), opacity: asTarget ? 1 : 0 },
   ]
-  ghost.animate(frames, { duration: MOVE, delay, easing: EASE, fill: 'both' }).finished.finally(() => ghost.remove())
+  const vanish = (): void => ghost.remove()
+  void ghost.animate(frames, { duration: MOVE, delay, easing: EASE, fill: 'both' }).finished.then(vanish, vanish)
   // A card that has come to lie somewhere is not seen before it is there; a whole Domain always is.
   if (appears) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }], { duration: MOVE + delay })
 }
@@ -133,7 +152,7 @@ export function changes(before: View, after: View): Change[] {
   return after.domains.flatMap((domain, seat) => {
     const old: DomainView | undefined = before.domains[seat]
     if (!old) return []
-    const numbers = NUMBERS.map((what) => ({ seat, what: what as string, amount: numberOf(domain, what) - numberOf(old, what) }))
+    const numbers = NUMBERS.map((what) => ({ seat, what, amount: numberOf(domain, what) - numberOf(old, what) }))
     return [...numbers, { seat, what: 'vp', amount: domain.vp - old.vp }].filter((change) => change.amount !== 0)
   })
 }

@@ -1,7 +1,20 @@
 // The figures by the names of things, so that a board finds a card's price or a token's loss at once.
 
 import { shelf } from '../../lib/shelf'
-import type { AchievementFigures, CardFigures, CityView, Colour, DevelopmentFigures, Effect, Figures, Gains, Priced, Tile, TokenFigures, Track } from './types'
+import type {
+  AchievementFigures,
+  CardFigures,
+  CityView,
+  Colour,
+  DevelopmentFigures,
+  Effect,
+  Figures,
+  Gains,
+  Priced,
+  Tile,
+  TokenFigures,
+  Track,
+} from './types'
 import { COLOURS, TILES } from './types'
 
 const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> => new Map(things.map((thing) => [thing.id, thing]))
@@ -82,7 +95,9 @@ export const above = (tile: Tile, die: number): number => Math.max(0, tileNumber
 
 /** The knowledge a city lacks for a price, by colour. */
 export function lacking(city: CityView, priced: Priced): [Colour, number][] {
-  return COLOURS.map((colour): [Colour, number] => [colour, priced.knowledge[colour] - owned(city, colour)]).filter(([, short]) => short > 0)
+  return COLOURS.map((colour): [Colour, number] => [colour, priced.knowledge[colour] - owned(city, colour)]).filter(
+    ([, short]) => short > 0,
+  )
 }
 
 /** Whether a city has what a card or a development asks for, as it stands; philosophy tokens count where they may be used. */

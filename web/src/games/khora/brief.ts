@@ -38,7 +38,12 @@ function phrase(run: Effect[], texts: Texts): string {
   const effect = run[0]!
   if (effect.verb === 'gain') return around(effect, run.map((each) => amount(each.amount, each.what)).join(' '), texts)
   if (effect.verb === 'score') return around(effect, `${effect.amount}[vp]`, texts)
-  if (effect.verb === 'choose') return list(texts.language, run.map((each) => amount(each.amount, each.what)), 'disjunction')
+  if (effect.verb === 'choose')
+    return list(
+      texts.language,
+      run.map((each) => amount(each.amount, each.what)),
+      'disjunction',
+    )
   if (effect.verb === 'swap') {
     const give = run.filter((each) => each.amount < 0).map((each) => `${-each.amount}[${each.what}]`)
     const take = run.filter((each) => each.amount > 0).map((each) => amount(each.amount, each.what))
@@ -53,7 +58,9 @@ export function brief(effects: readonly Effect[], texts: Texts): string {
   const levels = effects.find((effect) => effect.verb === 'progress-levels')
   const cheaper = effects.find((effect) => effect.verb === 'progress-discount')
   if (levels && cheaper) return texts.get('brief-progress-cheaper', { n: levels.amount, off: cheaper.amount })
-  return runs(effects).map((run) => phrase(run, texts)).join('; ')
+  return runs(effects)
+    .map((run) => phrase(run, texts))
+    .join('; ')
 }
 
 /** What an event does to those it concerns, without saying whom. */

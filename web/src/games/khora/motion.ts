@@ -9,7 +9,8 @@ import { COLOURS, type CityView, type Resource, type View } from './types'
 export function origins(lay: Places, before: View, after: View, takers: ReadonlyMap<string, number>, book: Book): void {
   for (const id of before.board) {
     const [from, seat, token] = [lay.get(`site-${id}`), takers.get(id), book.tokens.get(id)]
-    if (!after.board.includes(id) && from && seat !== undefined && token?.colour) lay.set(`know-${token.colour}-${token.major ? 'major' : 'minor'}-${seat}`, from)
+    if (!after.board.includes(id) && from && seat !== undefined && token?.colour)
+      lay.set(`know-${token.colour}-${token.major ? 'major' : 'minor'}-${seat}`, from)
   }
   const own = after.seat
   if (own === null) return
@@ -23,7 +24,13 @@ export function origins(lay: Places, before: View, after: View, takers: Readonly
 export function glide(root: HTMLElement, before: Places): void {
   for (const { piece, x, y, size } of moved(root, before)) {
     const scale = String(Math.min(2, Math.max(0.4, size)))
-    piece.animate([{ translate: `${x}px ${y}px`, scale, zIndex: 5 }, { translate: '0 0', scale: '1', zIndex: 5 }], { duration: MOVE, easing: EASE })
+    piece.animate(
+      [
+        { translate: `${x}px ${y}px`, scale, zIndex: 5 },
+        { translate: '0 0', scale: '1', zIndex: 5 },
+      ],
+      { duration: MOVE, easing: EASE },
+    )
   }
 }
 

@@ -42,7 +42,9 @@ function end(d: number, beside: Beside, detail: Detail): Course {
     reach: depth - 23,
     length: depth - 8,
     band: (w) => ({ d: `M${pt(50, -14)}L${pt(50, stop)}`, width: 2 * w, cap: 'round' }),
-    sides: (o) => [{ d: `M${pt(50 - o, 0)}L${pt(50 - o, stop)}A${o} ${o} 0 0 0 ${pt(50 + o, stop)}L${pt(50 + o, 0)}`, length: 2 * stop + Math.PI * o }],
+    sides: (o) => [
+      { d: `M${pt(50 - o, 0)}L${pt(50 - o, stop)}A${o} ${o} 0 0 0 ${pt(50 + o, stop)}L${pt(50 + o, 0)}`, length: 2 * stop + Math.PI * o },
+    ],
     line: (o) => {
       const length = stop + Math.sqrt(Math.max(0, (half - 8) ** 2 - o * o))
       return { d: `M${pt(50 + o, 0)}L${pt(50 + o, length)}`, length, open: true }
@@ -71,7 +73,10 @@ function straight(first: number): Course {
 function corner(d: number): Course {
   const t = turned(d)
   const pt = (x: number, y: number): string => spot(t([x, y]))
-  const arc = (radius: number): Way => ({ d: `M${pt(100 - radius, 0)}A${radius} ${radius} 0 0 0 ${pt(100, radius)}`, length: (Math.PI / 2) * radius })
+  const arc = (radius: number): Way => ({
+    d: `M${pt(100 - radius, 0)}A${radius} ${radius} 0 0 0 ${pt(100, radius)}`,
+    length: (Math.PI / 2) * radius,
+  })
   return {
     shape: 'corner',
     middle: t([100 - 50 * Math.SQRT1_2, 50 * Math.SQRT1_2]),

@@ -1,7 +1,21 @@
 // Dwellings: half a house at an edge, its ridge across it. Behind the roof stands an annex that tells the trade by its outline:
 // awning, oven, portico, work yard.
 
-import { DEPTH, facing, HALF, outline, round, segments, spun, turned, type Beside, type Detail, type Direction, type Dwelling, type Point } from './geometry'
+import {
+  DEPTH,
+  facing,
+  HALF,
+  outline,
+  round,
+  segments,
+  spun,
+  turned,
+  type Beside,
+  type Detail,
+  type Direction,
+  type Dwelling,
+  type Point,
+} from './geometry'
 
 /** Drawn for the north edge; y is where the roof ends, e how deep the annex is. */
 const ANNEX: Record<Dwelling, (y: number, e: number) => string> = {
@@ -25,15 +39,56 @@ export function dwelling(kind: Dwelling, d: number, beside: Beside, detail: Deta
   const half = HALF[detail].dwelling
   const [a, b, ridge] = [50 - half, 50 + half, body - 12]
   const t = turned(d)
-  const walls = outline(([[a, -12], [b, -12], [b, body], [a, body]] as Point[]).map(t))
+  const walls = outline(
+    (
+      [
+        [a, -12],
+        [b, -12],
+        [b, body],
+        [a, body],
+      ] as Point[]
+    ).map(t),
+  )
   const faces: [Direction, Point[]][] = [
-    [facing(3, d), [[a, -12], [50, -12], [50, ridge], [a, body]]],
-    [facing(1, d), [[b, -12], [50, -12], [50, ridge], [b, body]]],
-    [facing(2, d), [[a, body], [50, ridge], [b, body]]],
+    [
+      facing(3, d),
+      [
+        [a, -12],
+        [50, -12],
+        [50, ridge],
+        [a, body],
+      ],
+    ],
+    [
+      facing(1, d),
+      [
+        [b, -12],
+        [50, -12],
+        [50, ridge],
+        [b, body],
+      ],
+    ],
+    [
+      facing(2, d),
+      [
+        [a, body],
+        [50, ridge],
+        [b, body],
+      ],
+    ],
   ]
   let art = ''
   if (detail > 0) {
-    const yard = outline(([[36, body - 1], [64, body - 1], [64, body + annex], [36, body + annex]] as Point[]).map(t))
+    const yard = outline(
+      (
+        [
+          [36, body - 1],
+          [64, body - 1],
+          [64, body + annex],
+          [36, body + annex],
+        ] as Point[]
+      ).map(t),
+    )
     art += `<g class="t-shade" transform="translate(3 4)"><path d="${walls}"/><path d="${yard}"/></g><g${spun(d)}>${ANNEX[kind](body, annex)}</g>`
   }
   art += `<path class="t-eave-${kind}" d="${walls}"/>`

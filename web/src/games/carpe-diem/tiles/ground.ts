@@ -37,7 +37,12 @@ function tree([x, y]: Point, r: number): string {
   )
 }
 
-const CORNERS: readonly Point[] = [[12, 12], [88, 12], [88, 88], [12, 88]]
+const CORNERS: readonly Point[] = [
+  [12, 12],
+  [88, 12],
+  [88, 88],
+  [12, 88],
+]
 
 /** Trees stand in the corners, and on the far side of a tile with one part. */
 export function greenery(tile: Drawn): string {

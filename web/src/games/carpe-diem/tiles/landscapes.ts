@@ -29,14 +29,21 @@ function herbs(c: Course, detail: Detail): string {
   // The same number of beds inside and outside the bend.
   const count = c.shape === 'corner' ? 4 : undefined
   if (detail === 0) {
-    return stroke('t-herb-hedge', c.band(26)) + stroke('t-herb-path', c.band(21)) + dashes('t-herb-bed-b', c.line(0), { on: 11, pitch: 20, width: 36, count })
+    return (
+      stroke('t-herb-hedge', c.band(26)) +
+      stroke('t-herb-path', c.band(21)) +
+      dashes('t-herb-bed-b', c.line(0), { on: 11, pitch: 20, width: 36, count })
+    )
   }
   let art = stroke('t-herb-hedge', c.band(23)) + stroke('t-herb-path', c.band(19))
   for (const o of [-10, 10]) {
     const way = c.line(o)
     const bed = o < 0 ? 'a' : 'b'
-    art += dashes('t-herb-soil', way, { on: 15, pitch: 20, width: 16, count }) + dashes(`t-herb-bed-${bed}`, way, { on: 13, pitch: 20, width: 14, count })
-    for (const q of [-3.6, 3.6]) art += dashes(`t-herb-leaf-${bed}`, c.line(o + q), { on: 0, pitch: 5, width: 3.4, round: true, count: count && count * 4 })
+    art +=
+      dashes('t-herb-soil', way, { on: 15, pitch: 20, width: 16, count }) +
+      dashes(`t-herb-bed-${bed}`, way, { on: 13, pitch: 20, width: 14, count })
+    for (const q of [-3.6, 3.6])
+      art += dashes(`t-herb-leaf-${bed}`, c.line(o + q), { on: 0, pitch: 5, width: 3.4, round: true, count: count && count * 4 })
   }
   for (const way of c.sides(21)) art += dashes('t-herb-box', way, { on: 0, pitch: 5, width: 3.8, round: true })
   return art
@@ -82,7 +89,8 @@ const HEN =
   '<path class="t-hen" d="M-6.6 -4.6C-4.8 -1.8 -2.6 -1 -.6 -1.4C.8 -1.8 1.6 -3.4 2 -5.2C2.6 -7.4 5.6 -7.4 6 -5L7.8 -4.2L6 -3.2C6 2 4.6 4.8 .6 4.8C-4.6 4.8 -7.4 .6 -6.6 -4.6Z"/>' +
   '<path class="t-comb" d="M2.6 -6.6C2.6 -8.4 4 -8.6 4.2 -7.4C5 -8.6 6.4 -7.6 5.6 -6.2Z"/>'
 
-const standing = ([x, y]: Point, across: number, size: number): string => `transform="translate(${round(x)} ${round(y)}) scale(${across * size} ${size})"`
+const standing = ([x, y]: Point, across: number, size: number): string =>
+  `transform="translate(${round(x)} ${round(y)}) scale(${across * size} ${size})"`
 
 function spots(c: Course, near: readonly Point[], short: Point, along: readonly Point[]): Point[] {
   const of = c.shape === 'end' ? (c.reach > 30 ? near : [short]) : along
@@ -90,14 +98,40 @@ function spots(c: Course, near: readonly Point[], short: Point, along: readonly 
 }
 
 function fish(c: Course): string {
-  const places = spots(c, [[0.98, 1], [0.38, -4]], [0.72, 0], [[0.26, 5], [0.56, -6], [0.82, 4]])
-  const shoal = places.map((place, i) => `<path class="${i === 1 ? 't-fish-b' : 't-fish'}" ${standing(place, i % 2 ? -1 : 1, i ? 1.02 : 1.2)} d="${FISH}"/>`)
+  const places = spots(
+    c,
+    [
+      [0.98, 1],
+      [0.38, -4],
+    ],
+    [0.72, 0],
+    [
+      [0.26, 5],
+      [0.56, -6],
+      [0.82, 4],
+    ],
+  )
+  const shoal = places.map(
+    (place, i) => `<path class="${i === 1 ? 't-fish-b' : 't-fish'}" ${standing(place, i % 2 ? -1 : 1, i ? 1.02 : 1.2)} d="${FISH}"/>`,
+  )
   const [x, y] = c.at(c.shape === 'end' ? c.reach * 0.55 : c.length * 0.4, 10)
   return `${shoal.join('')}<path class="t-lily" d="M${round(x)} ${round(y)}l3.6 -1.6a3.9 3.9 0 1 1 -1.4 -1.9z"/>`
 }
 
 function hens(c: Course): string {
-  const places = spots(c, [[0.98, 2], [0.36, -6]], [0.7, 0], [[0.22, 6], [0.52, -5], [0.82, 6]])
+  const places = spots(
+    c,
+    [
+      [0.98, 2],
+      [0.36, -6],
+    ],
+    [0.7, 0],
+    [
+      [0.22, 6],
+      [0.52, -5],
+      [0.82, 6],
+    ],
+  )
   return places.map((place, i) => `<g ${standing(place, i % 2 ? -1 : 1, i ? 1.08 : 1.24)}>${HEN}</g>`).join('')
 }
 

@@ -18,7 +18,10 @@ function market(detail: Detail): string {
   return (
     '<rect class="t-shade-s2" x="17" y="18.5" width="68" height="67" rx="7"/><rect class="t-plaza" x="16" y="16" width="68" height="68" rx="6"/>' +
     '<rect fill="url(#cd-pave)" x="16" y="16" width="68" height="68" rx="6"/><rect class="t-plaza-line" x="18.5" y="18.5" width="63" height="63" rx="4"/>' +
-    stall(28, 22, 44, 15) + stall(28, 63, 44, 15) + stall(21.5, 40.5, 13, 19, true) + stall(65.5, 40.5, 13, 19, true) +
+    stall(28, 22, 44, 15) +
+    stall(28, 63, 44, 15) +
+    stall(21.5, 40.5, 13, 19, true) +
+    stall(65.5, 40.5, 13, 19, true) +
     '<circle class="t-shade" cx="51.5" cy="52" r="7"/><circle class="t-tholos" cx="50" cy="50" r="7"/><circle class="t-tholos2" cx="50" cy="50" r="3.6"/>' +
     '<g class="t-goods"><circle cx="40" cy="43.5" r="2"/><circle cx="44.3" cy="42" r="2"/><circle cx="59" cy="57.5" r="2"/><circle cx="55.5" cy="59.5" r="2"/><rect x="39" y="55" width="4.6" height="4.6"/></g>'
   )
@@ -39,7 +42,10 @@ function bakery(detail: Detail): string {
     '<rect class="t-terrace" x="18.5" y="23.5" width="59" height="53" rx="1"/><path class="t-terrace-line" d="M18.5 50H42M42 23.5V76.5"/>' +
     '<circle class="t-shade" cx="62.5" cy="53" r="19"/><circle class="t-oven" cx="60" cy="50" r="18.5"/><circle class="t-oven-ring2" cx="60" cy="50" r="14.5"/><circle class="t-oven-ring2" cx="60" cy="50" r="9.5"/>' +
     '<path class="t-oven-ray" d="M60 31.5V40.5M60 59.5V68.5M41.5 50H50.5M69.5 50H78.5M47 37L53 43M67 57L73 63M73 37L67 43M47 63L53 57"/><circle class="t-oven-hole" cx="60" cy="50" r="5"/>' +
-    loaf(30, 32) + loaf(30, 43.5, 0.82) + loaf(30, 58, 0.9) + loaf(30, 69, 0.76)
+    loaf(30, 32) +
+    loaf(30, 43.5, 0.82) +
+    loaf(30, 58, 0.9) +
+    loaf(30, 69, 0.76)
   )
 }
 
@@ -52,8 +58,13 @@ function fountain(detail: Detail): string {
   if (detail === 0) {
     return `<path class="t-plaza0" d="${octagon(38)}"/><circle class="t-basin" cx="50" cy="50" r="27"/><circle class="t-basin-w" cx="50" cy="50" r="21"/><circle class="t-basin" cx="50" cy="50" r="8"/>`
   }
-  const jets = eight(0).map((angle) => `M${at(around(8, angle))}L${at(around(16.5, angle))}`).join('')
-  const drops = eight(Math.PI / 8).map((angle) => around(17, angle)).map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="1.2"/>`).join('')
+  const jets = eight(0)
+    .map((angle) => `M${at(around(8, angle))}L${at(around(16.5, angle))}`)
+    .join('')
+  const drops = eight(Math.PI / 8)
+    .map((angle) => around(17, angle))
+    .map(([x, y]) => `<circle cx="${round(x)}" cy="${round(y)}" r="1.2"/>`)
+    .join('')
   return (
     `<path class="t-shade-s2" d="${octagon(39)}" transform="translate(1.5 3)"/><path class="t-plaza" d="${octagon(39)}"/><path fill="url(#cd-pave)" d="${octagon(39)}"/><path class="t-plaza-line" d="${octagon(36)}"/>` +
     '<circle class="t-shade" cx="53" cy="54" r="27"/><circle class="t-basin" cx="50" cy="50" r="27"/><circle class="t-basin-in" cx="50" cy="50" r="22.5"/><circle class="t-basin-w" cx="50" cy="50" r="21.5"/>' +

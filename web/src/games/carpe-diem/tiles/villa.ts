@@ -1,6 +1,19 @@
 // Villas: the straight skeleton of a roof over crossing bands, a central square and an arm to every open edge.
 
-import { DEPTH, DIRECTIONS, facing, HALF, outline, segments, turned, type Beside, type Detail, type Direction, type Drawn, type Point } from './geometry'
+import {
+  DEPTH,
+  DIRECTIONS,
+  facing,
+  HALF,
+  outline,
+  segments,
+  turned,
+  type Beside,
+  type Detail,
+  type Direction,
+  type Drawn,
+  type Point,
+} from './geometry'
 
 type Line = readonly [Point, Point]
 
@@ -19,13 +32,36 @@ function shortRoof(d: number, depth: number, half: number): Roof {
   const ridge = Math.max(10, depth - 20)
   const roof: Roof = { faces: { N: [], E: [], S: [], W: [] }, ridges: [], hips: [], valleys: [], outlines: [] }
   const face = (k: number, points: Point[]): unknown => roof.faces[facing(k, d)].push(points.map(t))
-  face(3, [[a, -12], [50, -12], [50, ridge], [a, depth]])
-  face(1, [[b, -12], [50, -12], [50, ridge], [b, depth]])
-  face(2, [[a, depth], [50, ridge], [b, depth]])
+  face(3, [
+    [a, -12],
+    [50, -12],
+    [50, ridge],
+    [a, depth],
+  ])
+  face(1, [
+    [b, -12],
+    [50, -12],
+    [50, ridge],
+    [b, depth],
+  ])
+  face(2, [
+    [a, depth],
+    [50, ridge],
+    [b, depth],
+  ])
   const line = (from: Point, to: Point): Line => [t(from), t(to)]
   roof.ridges.push(line([50, -12], [50, ridge]))
   roof.hips.push(line([50, ridge], [a, depth]), line([50, ridge], [b, depth]))
-  roof.outlines.push(([[a, -12], [b, -12], [b, depth], [a, depth]] as Point[]).map(t))
+  roof.outlines.push(
+    (
+      [
+        [a, -12],
+        [b, -12],
+        [b, depth],
+        [a, depth],
+      ] as Point[]
+    ).map(t),
+  )
   return roof
 }
 
@@ -33,18 +69,55 @@ function shortRoof(d: number, depth: number, half: number): Roof {
 function fullRoof(open: readonly boolean[], half: number): Roof {
   const [a, b] = [50 - half, 50 + half]
   const middle: Point = [50, 50]
-  const roof: Roof = { faces: { N: [], E: [], S: [], W: [] }, ridges: [], hips: [], valleys: [], outlines: [[[a, a], [b, a], [b, b], [a, b]]] }
+  const roof: Roof = {
+    faces: { N: [], E: [], S: [], W: [] },
+    ridges: [],
+    hips: [],
+    valleys: [],
+    outlines: [
+      [
+        [a, a],
+        [b, a],
+        [b, b],
+        [a, b],
+      ],
+    ],
+  }
   const arms = open.filter(Boolean).length
   for (let d = 0; d < 4; d++) {
     const t = turned(d)
     const next = (d + 1) % 4
     const face = (k: number, points: Point[]): unknown => roof.faces[facing(k, d)].push(points.map(t))
     if (open[d]) {
-      face(3, [[a, -12], [50, -12], [50, 50], [a, a]])
-      face(1, [[b, -12], [50, -12], [50, 50], [b, a]])
+      face(3, [
+        [a, -12],
+        [50, -12],
+        [50, 50],
+        [a, a],
+      ])
+      face(1, [
+        [b, -12],
+        [50, -12],
+        [50, 50],
+        [b, a],
+      ])
       roof.ridges.push([t([50, -12]), middle])
-      roof.outlines.push(([[a, -12], [b, -12], [b, a + 0.5], [a, a + 0.5]] as Point[]).map(t))
-    } else face(0, [[a, a], [b, a], [50, 50]])
+      roof.outlines.push(
+        (
+          [
+            [a, -12],
+            [b, -12],
+            [b, a + 0.5],
+            [a, a + 0.5],
+          ] as Point[]
+        ).map(t),
+      )
+    } else
+      face(0, [
+        [a, a],
+        [b, a],
+        [50, 50],
+      ])
     const corner = t([b, a])
     if (open[d] && open[next]) roof.valleys.push([middle, corner])
     else if (!open[d] && !open[next]) roof.hips.push([middle, corner])
@@ -67,7 +140,16 @@ function chimneyPlaces(open: readonly boolean[], number: number, depth: number):
     return number === 1 ? [t([38, 36])] : [t([38, 26]), t([62, 46])]
   }
   if (arms.length === 2) {
-    if (second - first === 2) return first === 0 ? [[38, 30], [62, 70]] : [[30, 38], [70, 62]]
+    if (second - first === 2)
+      return first === 0
+        ? [
+            [38, 30],
+            [62, 70],
+          ]
+        : [
+            [30, 38],
+            [70, 62],
+          ]
     const left = second - first === 3 ? 1 : 0
     return arms.map((d, i) => turned(d)([i === left ? 38 : 62, 26])).slice(0, number)
   }
@@ -75,7 +157,13 @@ function chimneyPlaces(open: readonly boolean[], number: number, depth: number):
     const stem = turned(arms.find((d) => !open[(d + 2) % 4])!)
     return [stem([38, 22]), stem([66, 62])].slice(0, number)
   }
-  return ([[38, 20], [80, 38], [38, 78]] as Point[]).slice(0, number)
+  return (
+    [
+      [38, 20],
+      [80, 38],
+      [38, 78],
+    ] as Point[]
+  ).slice(0, number)
 }
 
 function chimney([x, y]: Point, detail: Detail): string {
@@ -106,5 +194,10 @@ export function villa(tile: Pick<Drawn, 'edges' | 'chimneys'>, beside: Beside, d
   const tops = segments(roof.ridges) + segments(roof.hips)
   art += `<path class="t-ridge" d="${tops}"/>`
   if (detail > 0) art += `<path class="t-ridge-cap" d="${tops}"/>`
-  return art + chimneyPlaces(open, tile.chimneys, depth).map((place) => chimney(place, detail)).join('')
+  return (
+    art +
+    chimneyPlaces(open, tile.chimneys, depth)
+      .map((place) => chimney(place, detail))
+      .join('')
+  )
 }

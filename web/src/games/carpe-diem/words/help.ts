@@ -13,7 +13,22 @@ const FIRST: Record<string, readonly string[]> = {
   pay: ['scoring', 'wares'],
   loaves: ['bread', 'scoring'],
 }
-const ALL = ['goal', 'ring', 'building', 'landscapes', 'dwellings', 'villas', 'fountains', 'scrolls', 'wares', 'bread', 'scoring', 'frame', 'end', 'set']
+const ALL = [
+  'goal',
+  'ring',
+  'building',
+  'landscapes',
+  'dwellings',
+  'villas',
+  'fountains',
+  'scrolls',
+  'wares',
+  'bread',
+  'scoring',
+  'frame',
+  'end',
+  'set',
+]
 
 export function helpFor(view: View | null): string[] {
   const first = view?.over ? ['end'] : (FIRST[view?.question?.kind ?? ''] ?? [])

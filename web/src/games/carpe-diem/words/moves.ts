@@ -42,16 +42,23 @@ export function act(choice: Choice, view: View, book: Book, texts: Texts): strin
 
 /** What the previewed build completes, in a line. */
 function completes(choice: Choice, texts: Texts): string {
-  const kinds = choice.deltas.filter((delta) => delta.what.startsWith('complete-')).map((delta) => kindName(delta.what.slice('complete-'.length), texts))
+  const kinds = choice.deltas
+    .filter((delta) => delta.what.startsWith('complete-'))
+    .map((delta) => kindName(delta.what.slice('complete-'.length), texts))
   const frame = choice.deltas.filter((delta) => delta.what === 'frame-vp').reduce((sum, delta) => sum + delta.amount, 0)
   const gains = bringsWords(Object.fromEntries(choice.deltas.map(({ what, amount }) => [what, amount])), texts)
-  const parts = [kinds.length > 0 ? texts.get('page-completes', { names: list(texts.language, kinds) }) : '', gains, frame ? texts.get('page-meets', { n: frame }) : '']
+  const parts = [
+    kinds.length > 0 ? texts.get('page-completes', { names: list(texts.language, kinds) }) : '',
+    gains,
+    frame ? texts.get('page-meets', { n: frame }) : '',
+  ]
   return parts.filter(Boolean).join(' · ')
 }
 
 function hint(view: View, choices: number, texts: Texts): string {
   const kind = view.question?.kind
-  if (kind === 'build') return choices > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: choices }) : texts.get('page-fits-none')
+  if (kind === 'build')
+    return choices > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: choices }) : texts.get('page-fits-none')
   const me = view.seat === null ? undefined : view.players[view.seat]
   if (kind === 'take' && me && me.bread > 0) return texts.get('page-take-bread', { n: me.bread })
   const id = isPhone.current && texts.has(`page-hint-${kind}-touch`) ? `page-hint-${kind}-touch` : `page-hint-${kind}`
@@ -70,7 +77,8 @@ export function ask(view: View, book: Book, cells: number, previewed: Choice | n
   if (verb === 'store') return { title, detail: texts.get('page-store-text') }
   const brings = verb === 'disc' ? view.discs.find((disc) => disc.name === previewed.move.split(' ')[1])?.brings : null
   if (brings) return { title, detail: texts.get('page-disc-brings', { what: bringsWords(brings, texts) || '0' }) }
-  if (verb === 'disc' || verb === 'pay' || verb === 'loaves' || verb === 'first') return { title, detail: change || describe(previewed.move, view, book, texts) }
+  if (verb === 'disc' || verb === 'pay' || verb === 'loaves' || verb === 'first')
+    return { title, detail: change || describe(previewed.move, view, book, texts) }
   const tile = tileOf(previewed.move, view)
   const where = tile && view.seat !== null ? texts.get('page-would-fit', { n: fits(view.players[view.seat]!, tile, book).size }) : ''
   return { title, detail: [describe(previewed.move, view, book, texts), where].filter(Boolean).join(' · ') }

@@ -11,12 +11,21 @@ const COUNTED: Record<string, string> = { herbs: 'herb-garden', chicken: 'chicke
 export const kindName = (kind: string, texts: Texts): string => texts.get(texts.has(`kind-${kind}`) ? `kind-${kind}` : `page-what-${kind}`)
 
 export const amounts = (numbers: Record<string, number>, texts: Texts): string =>
-  list(texts.language, Object.entries(numbers).map(([what, n]) => texts.get(`amount-${what}`, { n })))
+  list(
+    texts.language,
+    Object.entries(numbers).map(([what, n]) => texts.get(`amount-${what}`, { n })),
+  )
 
 /** A tile by its parts: "craftsman and vineyard", "villa with 2 chimneys". */
 export function tileWords(tile: string, book: Book, texts: Texts): string {
   const { chimneys } = book.tile(tile)
-  const parts = book.parts(tile).map((kind) => (kind === 'villa' && chimneys > 0 ? `${kindName(kind, texts)} (${texts.get('amount-chimney', { n: chimneys })})` : kindName(kind, texts)))
+  const parts = book
+    .parts(tile)
+    .map((kind) =>
+      kind === 'villa' && chimneys > 0
+        ? `${kindName(kind, texts)} (${texts.get('amount-chimney', { n: chimneys })})`
+        : kindName(kind, texts),
+    )
   return list(texts.language, parts)
 }
 

@@ -13,4 +13,9 @@ function one({ what, amount }: Missing, texts: Texts): string {
 }
 
 export const refusal = (refused: Refusal, texts: Texts): string =>
-  texts.get(`reason-${refused.rule}`, { missing: list(texts.language, refused.missing.map((each) => one(each, texts))) })
+  texts.get(`reason-${refused.rule}`, {
+    missing: list(
+      texts.language,
+      refused.missing.map((each) => one(each, texts)),
+    ),
+  })

@@ -72,13 +72,28 @@ function piecesOf(event: Told, view: View): string[] {
   if (kind === 'store') return [`stored-${seat}`]
   if (kind === 'disc') return [`disc-${what}`]
   if (kind === 'draw' || kind === 'reveal') return [`fountain-${seat}`]
-  if (kind === 'fulfil' || kind === 'fail') return Object.keys(view.grid).filter((place) => view.grid[place] === what).map((place) => `card-${place}`)
+  if (kind === 'fulfil' || kind === 'fail')
+    return Object.keys(view.grid)
+      .filter((place) => view.grid[place] === what)
+      .map((place) => `card-${place}`)
   if (kind === 'gain' || kind === 'lose') return [`${what}-${seat}`]
   return kind === 'score' ? [`vp-${seat}`] : []
 }
 
 const PICTURES: Record<string, string> = {
-  place: 'ring', start: 'arrow', move: 'bread', take: 'tile', build: 'district', store: 'store', disc: 'grid', reveal: 'fountain', score: 'laurel', discard: 'tile', over: 'laurel', gain: 'laurel', lose: 'laurel',
+  place: 'ring',
+  start: 'arrow',
+  move: 'bread',
+  take: 'tile',
+  build: 'district',
+  store: 'store',
+  disc: 'grid',
+  reveal: 'fountain',
+  score: 'laurel',
+  discard: 'tile',
+  over: 'laurel',
+  gain: 'laurel',
+  lose: 'laurel',
 }
 /** Events that begin a line of their own; the others follow on it. */
 const BEGIN = ['place', 'start', 'move', 'disc', 'reveal', 'score', 'over']
@@ -100,7 +115,14 @@ function heading(event: Told, phase: number, texts: Texts): LogLine | null {
   if (event.kind === 'round') return head(event.ply, `${name} · ${texts.get('log-round', { n: event.amount })}`)
   return event.kind === 'scoring' ? head(event.ply, `${name} · ${texts.get('part-scoring')}`) : null
 }
-const head = (ply: number, words: string): LogLine => ({ ply, seat: null, icon: icon('laurel'), heading: true, parts: [text(words)], pieces: [] })
+const head = (ply: number, words: string): LogLine => ({
+  ply,
+  seat: null,
+  icon: icon('laurel'),
+  heading: true,
+  parts: [text(words)],
+  pieces: [],
+})
 
 /** Who may know the cards has been told them one by one, and does not need to be told how many. */
 function told(events: readonly Told[]): Told[] {

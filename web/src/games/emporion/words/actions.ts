@@ -22,7 +22,9 @@ const isColour = (action: Action): action is Colour => (COLOURS as readonly stri
 
 /** How many different cards an action would take now. */
 const inReach = (action: Action, desk: Desk): number =>
-  [...desk.play.choices.keys()].filter((move) => /^(take|play) /.test(move) && desk.book.actionOf(move) === action && !desk.isKeptFrom(move)).length
+  [...desk.play.choices.keys()].filter(
+    (move) => /^(take|play) /.test(move) && desk.book.actionOf(move) === action && !desk.isKeptFrom(move),
+  ).length
 
 /** Whether kept Booty is all that is in the way. */
 const keepsFrom = (action: Colour, desk: Desk): boolean =>
@@ -66,7 +68,8 @@ function reserve(desk: Desk): Yield {
 
 export function yieldOf(action: Action, desk: Desk): Yield {
   const kind = desk.question?.kind
-  if (kind === 'turn' && desk.play.choices.size > 0) return isColour(action) ? ofColour(action, desk) : action === 'expedition' ? expedition(desk) : reserve(desk)
+  if (kind === 'turn' && desk.play.choices.size > 0)
+    return isColour(action) ? ofColour(action, desk) : action === 'expedition' ? expedition(desk) : reserve(desk)
   if (desk.view.markers.some((marker) => marker.action === action)) return { open: false, shut: false, text: standing(action, desk) }
   return { open: false, shut: false, text: desk.t(`page-brief-${action}`) }
 }

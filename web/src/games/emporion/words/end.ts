@@ -23,7 +23,13 @@ export function endWords(desk: Desk): EndWords | null {
   if (view.ending !== 'not-yet') return { title: desk.t(`page-end-${view.ending}`), text: lastTurn(desk) }
   if (view.announced.length === 0) return null
   const you = view.announced.includes(desk.own ?? -1)
-  const names = list(desk.texts.language, view.announced.map((seat) => desk.player(seat)))
+  const names = list(
+    desk.texts.language,
+    view.announced.map((seat) => desk.player(seat)),
+  )
   const who = you && view.announced.length === 1 ? 'you' : view.announced.length === 1 ? 'rival' : 'several'
-  return { title: desk.t('page-near-end', { who, names, n: view.last_card - 1, of: view.last_card }), text: desk.t('page-near-end.text', { of: view.last_card }) }
+  return {
+    title: desk.t('page-near-end', { who, names, n: view.last_card - 1, of: view.last_card }),
+    text: desk.t('page-near-end.text', { of: view.last_card }),
+  }
 }

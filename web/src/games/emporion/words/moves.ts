@@ -21,7 +21,9 @@ export function describe(move: string, book: Book, texts: Texts): string {
   if (verb === 'refill') return texts.get(`page-move-refill-${name}`)
   if (verb === 'marker') return texts.get('page-move-marker', { name: texts.get(`page-${name}`) })
   const what = name ? book.name(name, texts) : ''
-  return colour ? texts.get(`page-move-${verb}-by`, { name: what, action: texts.get(`page-${colour}`) }) : texts.get(`page-move-${verb}`, { name: what })
+  return colour
+    ? texts.get(`page-move-${verb}-by`, { name: what, action: texts.get(`page-${colour}`) })
+    : texts.get(`page-move-${verb}`, { name: what })
 }
 
 /** What the viewer is asked: a short heading, and what it is about. */
@@ -43,7 +45,10 @@ function bootyFor(choice: Choice, view: View, book: Book, texts: Texts): string 
   const card = name === 'merchandise' ? lying.find((each) => book.group(each) === name) : name
   if (!card || !book.has(card) || book.card(card).booty > 0) return ''
   const gaps = book.price(card, domain).requirements.filter(({ short }) => short > 0)
-  const what = list(texts.language, gaps.map((gap) => texts.get(`page-amount-${gap.what}`, { n: gap.short })))
+  const what = list(
+    texts.language,
+    gaps.map((gap) => texts.get(`page-amount-${gap.what}`, { n: gap.short })),
+  )
   return texts.get('page-outcome-booty', { n: bootyOf(choice), what })
 }
 
@@ -53,7 +58,11 @@ function outcome(choice: Choice, view: View, book: Book, texts: Texts): string {
   const booty = bootyFor(choice, view, book, texts)
   const numbers = choice.deltas
     .filter((delta) => delta.seat === view.seat && !UNTOLD.includes(delta.what))
-    .map((delta) => (delta.what === 'booty' && booty ? booty : `${signed(texts.language, delta.amount)} ${texts.get(`page-${delta.what}.unit`, { n: Math.abs(delta.amount) })}`))
+    .map((delta) =>
+      delta.what === 'booty' && booty
+        ? booty
+        : `${signed(texts.language, delta.amount)} ${texts.get(`page-${delta.what}.unit`, { n: Math.abs(delta.amount) })}`,
+    )
   return numbers.length > 0 ? texts.get('page-outcome', { move: said, what: numbers.join(', ') }) : said
 }
 
@@ -80,4 +89,8 @@ export function act(choice: Choice, view: View, texts: Texts): string {
 }
 
 /** Names in a row. */
-export const names = (cards: readonly string[], book: Book, texts: Texts): string => list(texts.language, cards.map((card) => book.name(card, texts)))
+export const names = (cards: readonly string[], book: Book, texts: Texts): string =>
+  list(
+    texts.language,
+    cards.map((card) => book.name(card, texts)),
+  )

@@ -6,7 +6,10 @@ import type { Texts } from '../../../lib/texts.svelte'
 import { openBook } from '../book'
 
 export const amounts = (lacks: readonly Missing[], texts: Texts): string =>
-  list(texts.language, lacks.map(({ what, amount }) => texts.get(`page-amount-${what}`, { n: amount })))
+  list(
+    texts.language,
+    lacks.map(({ what, amount }) => texts.get(`page-amount-${what}`, { n: amount })),
+  )
 
 /** What is lacking, and how many Booty would still be missing to stand for it. */
 export function shortOf(refused: Refusal, texts: Texts): { missing: string; booty: number } {

@@ -80,7 +80,10 @@ function cardSaid(turn: Turn, book: Book, texts: Texts): string {
 }
 
 function turnSaid(turn: Turn, book: Book, texts: Texts): string {
-  const sent = list(texts.language, turn.sent.map((card) => book.name(card, texts)))
+  const sent = list(
+    texts.language,
+    turn.sent.map((card) => book.name(card, texts)),
+  )
   if (turn.forced) return texts.get('page-told-forced', { names: sent })
   const said: string[] = []
   if (turn.taken) said.push(cardSaid(turn, book, texts))
@@ -89,7 +92,8 @@ function turnSaid(turn: Turn, book: Book, texts: Texts): string {
   const { history, progress } = turn.refilled
   if (turn.sent.length > 1 && history + progress > 0) said.push(texts.get('page-told-refill', { history, progress }))
   if (turn.booty > 0) said.push(texts.get('page-told-booty', { n: turn.booty }))
-  const points = turn.vp === 0 || turn.reserved ? '' : `: ${turn.vp > 0 ? '+' : '−'}${texts.get('page-amount-vp', { n: Math.abs(turn.vp) })}`
+  const points =
+    turn.vp === 0 || turn.reserved ? '' : `: ${turn.vp > 0 ? '+' : '−'}${texts.get('page-amount-vp', { n: Math.abs(turn.vp) })}`
   return `${said.join(', ')}${points}`
 }
 
@@ -104,12 +108,23 @@ const line = (ply: number, seat: number | null, picture: string, parts: LogPart[
 
 /** Things that are told by themselves. */
 const ALONE: Record<string, (event: Told, book: Book, texts: Texts) => { icon: string; text: string; pieces?: string[] }> = {
-  first: (event, book, texts) => ({ icon: icon(book.card(event.what).kind), text: texts.get('page-told-first', { name: book.name(event.what, texts) }), pieces: [`domain-${event.seat}`] }),
+  first: (event, book, texts) => ({
+    icon: icon(book.card(event.what).kind),
+    text: texts.get('page-told-first', { name: book.name(event.what, texts) }),
+    pieces: [`domain-${event.seat}`],
+  }),
   marker: (event, _, texts) => ({ icon: icon(event.what), text: texts.get('page-told-marker', { name: texts.get(`page-${event.what}`) }) }),
-  announce: (event, _, texts) => ({ icon: icon('end'), text: texts.get('page-told-announce', { n: event.amount }), pieces: [`cards-${event.seat}`] }),
+  announce: (event, _, texts) => ({
+    icon: icon('end'),
+    text: texts.get('page-told-announce', { n: event.amount }),
+    pieces: [`cards-${event.seat}`],
+  }),
   ending: (event, _, texts) => ({ icon: icon('end'), text: texts.get(`page-told-ending-${event.what}`) }),
   skip: (_event, _, texts) => ({ icon: 'hourglass', text: texts.get('page-told-skip') }),
-  'give-up': (event, book, texts) => ({ icon: icon('reserve'), text: texts.get('page-told-give-up', { name: book.name(event.what, texts) }) }),
+  'give-up': (event, book, texts) => ({
+    icon: icon('reserve'),
+    text: texts.get('page-told-give-up', { name: book.name(event.what, texts) }),
+  }),
 }
 
 export function tell(events: readonly Told[], texts: Texts): LogLine[] {

@@ -38,7 +38,8 @@ export function describe(move: string, view: View, book: Book, texts: Texts): st
   }
   if (verb === 'play') {
     const card = book.cards.get(name)
-    const tokens = card && city ? lacking(city, card).reduce((sum, [, short]) => sum + short, NONE) * book.figures.philosophy.tokens_for_knowledge : NONE
+    const tokens =
+      card && city ? lacking(city, card).reduce((sum, [, short]) => sum + short, NONE) * book.figures.philosophy.tokens_for_knowledge : NONE
     return texts.get('move-play', { name: texts.get(`card-${name}`), n: card?.cost ?? NONE, tokens })
   }
   return texts.get(`move-${verb}`, { name: thing(verb, name, book, texts) })
@@ -49,7 +50,12 @@ export function question(view: View, texts: Texts): string {
   const asked = view.question
   const city = viewer(view)
   if (!asked || !city) return ''
-  const values = { n: asked.left, troops: city.troops, price: asked.costs['knowledge'] ?? NONE, die: city.roll[city.tiles?.length ?? NONE] ?? NONE }
+  const values = {
+    n: asked.left,
+    troops: city.troops,
+    price: asked.costs['knowledge'] ?? NONE,
+    die: city.roll[city.tiles?.length ?? NONE] ?? NONE,
+  }
   return texts.get(`question-${asked.kind}`, values)
 }
 
@@ -116,7 +122,8 @@ function hint(view: View, texts: Texts): string {
 /** While others decide: the own tiles, as long as they are secret; else the phase. */
 function meanwhile(view: View, texts: Texts): string {
   const city = viewer(view)
-  if (view.phase === 'dice' && city?.tiles?.length) return city.tiles.map((tile, die) => `${city.roll[die]}: ${texts.get(`tile-${tile}`)}`).join(' · ')
+  if (view.phase === 'dice' && city?.tiles?.length)
+    return city.tiles.map((tile, die) => `${city.roll[die]}: ${texts.get(`tile-${tile}`)}`).join(' · ')
   return texts.get(`phase-${view.phase}`)
 }
 

@@ -23,7 +23,7 @@ export const developmentText = (city: string, number: number, view: View, texts:
 export const amountWords = (gains: Gains | Record<string, number>, texts: Texts): string =>
   Object.entries(gains)
     .filter(([, number]) => number)
-    .map(([what, number]) => texts.get(`amount-${what}`, { n: number! }))
+    .map(([what, number]) => texts.get(`amount-${what}`, { n: number }))
     .join(', ')
 
 /** What a card or a development asks for, in words; empty if nothing. */

@@ -53,7 +53,8 @@ function phaseOf(event: Told, now: Phase, announced: string): Phase {
   if (event.cause === 'progress') return 'progress'
   if (event.cause === announced && ORDER.indexOf(now) > ORDER.indexOf('dice')) return 'resolution'
   if (event.kind === 'play' && now === 'progress') return 'resolution'
-  const paid = event.cause === 'philosophy-token' || (event.kind === 'lose' && event.what === 'citizens' && TILES.includes(event.cause as never))
+  const paid =
+    event.cause === 'philosophy-token' || (event.kind === 'lose' && event.what === 'citizens' && TILES.includes(event.cause as never))
   return now === 'dice' && !paid && event.cause !== announced ? 'action' : now
 }
 
@@ -64,7 +65,13 @@ const heading = (phase: Phase, round: number, ply: number, texts: Texts): LogLin
   seat: null,
   icon: icon('event'),
   heading: true,
-  parts: [{ text: [phase === 'over' ? '' : texts.get('log-round', { n: round }), texts.get(HEADING[phase] ?? `phase-${phase}.short`)].filter(Boolean).join(' · ') }],
+  parts: [
+    {
+      text: [phase === 'over' ? '' : texts.get('log-round', { n: round }), texts.get(HEADING[phase] ?? `phase-${phase}.short`)]
+        .filter(Boolean)
+        .join(' · '),
+    },
+  ],
   pieces: [],
 })
 
@@ -87,11 +94,18 @@ const because = (event: Told, said: string, texts: Texts): string =>
 
 type Teller = (run: Run, texts: Texts) => string
 
-const named = (kind: string, family: string): Teller => ([event], texts) => texts.get(`told-${kind}`, { name: texts.get(`${family}-${event.what}`) })
+const named =
+  (kind: string, family: string): Teller =>
+  ([event], texts) =>
+    texts.get(`told-${kind}`, { name: texts.get(`${family}-${event.what}`) })
 
 const TELLERS: Record<string, Teller> = {
   event: ([event], texts) => texts.get(`event-${event.what}`),
-  roll: ([event]) => `${event.what.split(' ').map((die) => `[d${die}]`).join(' ')} ${event.amount}`,
+  roll: ([event]) =>
+    `${event.what
+      .split(' ')
+      .map((die) => `[d${die}]`)
+      .join(' ')} ${event.amount}`,
   start: (_, texts) => texts.get('told-start'),
   reveal: (run, texts) => run.map((event) => `[d${event.amount}] ${texts.get(`tile-${event.what}`)}`).join(', '),
   'set-aside': named('set-aside', 'tile'),
@@ -126,9 +140,26 @@ function pictureOf(event: Told): string {
   if (event.kind === 'level') return icon(event.what)
   if (event.kind === 'gain' || event.kind === 'lose') return event.cause === 'tax' ? icon('taxes') : icon(event.what)
   const PICTURES: Record<string, string> = {
-    roll: 'dice', start: 'start', reveal: 'dice', 'set-aside': 'dice', draw: 'deck', drawn: 'deck', keep: 'cards', draft: 'cards',
-    recall: 'cards', discard: 'discard', develop: 'development', city: 'city', explore: 'explore', learn: 'knowledge',
-    forget: 'knowledge', achieve: 'achievement', score: 'vp', swap: 'glory', refill: 'deck', over: 'achievement',
+    roll: 'dice',
+    start: 'start',
+    reveal: 'dice',
+    'set-aside': 'dice',
+    draw: 'deck',
+    drawn: 'deck',
+    keep: 'cards',
+    draft: 'cards',
+    recall: 'cards',
+    discard: 'discard',
+    develop: 'development',
+    city: 'city',
+    explore: 'explore',
+    learn: 'knowledge',
+    forget: 'knowledge',
+    achieve: 'achievement',
+    score: 'vp',
+    swap: 'glory',
+    refill: 'deck',
+    over: 'achievement',
   }
   return icon(PICTURES[event.kind] ?? 'event')
 }
@@ -161,7 +192,11 @@ interface Draft {
 const ALONE = ['roll', 'reveal', 'achieve', 'event', 'city', 'score']
 
 const goesOn = (line: Draft, event: Told): boolean =>
-  line.seats.length === 1 && line.seats[0] === event.seat && !ALONE.includes(event.kind) && !ALONE.includes(line.first.kind) && line.said.length < 6
+  line.seats.length === 1 &&
+  line.seats[0] === event.seat &&
+  !ALONE.includes(event.kind) &&
+  !ALONE.includes(line.first.kind) &&
+  line.said.length < 6
 
 const EACH = ['gain', 'lose', 'learn', 'forget']
 
@@ -211,7 +246,14 @@ export function tell(events: readonly Told[], texts: Texts): LogLine[] {
     const played: boolean = line?.first.kind === 'play' && line.seats[0] === event.seat && line.first.what === event.cause
     const said: string = played && (event.kind === 'gain' || event.kind === 'lose') ? numbers(run) : teller(run, texts)
     const pieces = run.flatMap(piecesOf)
-    if (line && line.first.kind === event.kind && line.first.cause === event.cause && line.said.length === 1 && line.said[0] === said && event.seat >= 0) {
+    if (
+      line &&
+      line.first.kind === event.kind &&
+      line.first.cause === event.cause &&
+      line.said.length === 1 &&
+      line.said[0] === said &&
+      event.seat >= 0
+    ) {
       line.seats.push(event.seat)
       line.pieces.push(...pieces)
     } else if (line && event.seat >= 0 && goesOn(line, event)) {
