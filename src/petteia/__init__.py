@@ -1,6 +1,7 @@
 """Petteia: board games to play and to study. `petteia.load("khora").new(seats=4, seed=7)` is a game."""
 
 import os
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
@@ -34,15 +35,19 @@ def known_games() -> list[str]:
     return sorted(_entry_points())
 
 
-def load(name: str) -> "Game":
-    """The game of that name. UnknownGame if there is none."""
+@lru_cache(maxsize=64)
+def load(name: str, components: str = "") -> "Game":
+    """The game of that name, UnknownGame if there is none; played with the components of an owner's file, if given.
+
+    Whatever is loaded once is kept, so everybody asks here and nobody keeps games.
+    """
     from petteia.kernel.errors import UnknownGame
 
     known = _entry_points()
     if name not in known:
         raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(sorted(known))}")
     game: Game = known[name].load()
-    return game
+    return game.played_with(components)
 
 
 def _entry_points() -> dict[str, EntryPoint]:

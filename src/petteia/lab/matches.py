@@ -4,7 +4,6 @@ milliseconds is the one exception: it thinks further on a faster machine.)"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, NamedTuple
 
 import petteia
@@ -100,12 +99,6 @@ class Series:
         return series_by_name, (self.game.name, self.game.version, fields, self.game.own_components)
 
 
-@cache
-def game_by_name(name: str, components: str) -> Game:
-    """A game, looked for once in a process: a Ray worker unpacks its series for every portion."""
-    return petteia.load(name).played_with(components)
-
-
 def series_by_name(
     name: str,
     version: int,
@@ -113,7 +106,7 @@ def series_by_name(
     components: str = "",
 ) -> Series:
     """A series in another process, which must know the same rules."""
-    game = game_by_name(name, components)
+    game = petteia.load(name, components)
     if game.version != version:
         raise WrongRules(f"A worker has version {game.version} of the rules of {name}; here it is version {version}.")
     return Series(game, *fields)

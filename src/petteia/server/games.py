@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 import petteia
-from petteia.kernel.game import Game, Options
+from petteia.kernel.game import Options
 from petteia.server.messages import FileProblem, FileProblems, GameInfo, Level, OptionInfo, OwnFile
 from petteia.server.page import encodings_in
 from petteia.server.problems import ProblemError, documented
@@ -24,15 +24,9 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @cache
-def load(name: str) -> Game:
-    """The game of that name, found once."""
-    return petteia.load(name)
-
-
-@cache
 def game_infos() -> list[GameInfo]:
     """All games, with their seats and options."""
-    games = [load(name) for name in petteia.known_games()]
+    games = [petteia.load(name) for name in petteia.known_games()]
     return [
         GameInfo(
             name=game.name,
@@ -50,7 +44,7 @@ def game_infos() -> list[GameInfo]:
 @lru_cache(maxsize=64)
 def components(game: str, own: str, options: tuple[tuple[str, str], ...]) -> tuple[bytes, bytes]:
     """The figures of a table's cards, boards and pieces, as JSON, and the same packed."""
-    loaded = load(game).played_with(own)
+    loaded = petteia.load(game, own)
     figures = msgspec.json.encode(loaded.components(loaded.check_options(dict(options))))
     return figures, gzip.compress(figures, mtime=0)
 
@@ -75,7 +69,7 @@ def list_games() -> list[GameInfo]:
 @get("/games/{game:str}/components", responses=documented(400, 404, 429), summary="A game's figures")
 async def show_components(request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The figures of the cards, boards and pieces of a table; its options stand in the query."""
-    loaded = load(game)
+    loaded = petteia.load(game)
     return figures_answer(request, loaded.name, "", loaded.check_options(dict(request.query_params.items())))
 
 
@@ -88,7 +82,7 @@ async def show_components(request: AnyRequest, game: FromPath[str]) -> Response[
 )
 def show_file(game: FromPath[str]) -> Response[str]:
     """The file that a game's figures come from, to begin an own one with."""
-    loaded = load(game)
+    loaded = petteia.load(game)
     text = loaded.components_text()
     if not text:
         raise ProblemError(404, "no-components", f"{loaded.name} is played with its own components only.")
@@ -105,7 +99,7 @@ def show_file(game: FromPath[str]) -> Response[str]:
 )
 async def check_file(game: FromPath[str], data: JSONBody[OwnFile]) -> FileProblems:
     """What is wrong in an owner's own file, line by line; nothing if a table can be made with it."""
-    found = load(game).check_components(data.text)[:PROBLEMS_TOLD]
+    found = petteia.load(game).check_components(data.text)[:PROBLEMS_TOLD]
     return FileProblems([FileProblem(problem.line, problem.text) for problem in found])
 
 

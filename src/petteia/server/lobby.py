@@ -7,8 +7,9 @@ from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
+import petteia
 from petteia.server import webhooks
-from petteia.server.games import LARGEST_FILE, figures_answer, load
+from petteia.server.games import LARGEST_FILE, figures_answer
 from petteia.server.given import TableId, TheHub, ThePerson, TheStore
 from petteia.server.hub import Hub
 from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
@@ -119,7 +120,7 @@ async def make_table(
     request: AnyRequest, store: TheStore, hub: TheHub, person: ThePerson, data: JSONBody[NewTable]
 ) -> TableInfo:
     """Make a table. It waits in the lobby until its host starts it."""
-    game = load(data.game).played_with(data.components)
+    game = petteia.load(data.game, data.components)
     game.check_seats(len(data.seats))
     options = game.check_options(data.options)
     if data.webhook:
@@ -240,7 +241,7 @@ async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId)
     must_be_host(row, person)
     must_be_lobby(row)
     must_be_full(row)
-    if not await store.start(table, hub.keys(), load(row.game).version, now()):
+    if not await store.start(table, hub.keys(), petteia.load(row.game).version, now()):
         row = await table_row(store, table)
         must_be_lobby(row)
         must_be_full(row)

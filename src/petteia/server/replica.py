@@ -11,7 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 import petteia
-from petteia.kernel.errors import PetteiaError
+from petteia.kernel.errors import PetteiaError, UnknownGame
 from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
 from petteia.kernel.rng import rng_from_seed
@@ -319,11 +319,9 @@ def first_position(row: TableRow, game: Game) -> tuple[State, list[Event]]:
 def open_table(row: TableRow, entries: Sequence[Entry]) -> Replica:
     """The game of a table that has begun, as its log tells it; Frozen if these rules cannot."""
     try:
-        game = petteia.load(row.game)
-    except PetteiaError:
+        game = petteia.load(row.game, row.components)
+    except UnknownGame:
         raise Frozen(f"This server does not know the game {row.game}.") from None
-    try:
-        game = game.played_with(row.components)
     except PetteiaError as error:
         raise Frozen(f"The table's own components cannot be played with on this server: {error}") from None
     if row.rules != game.version:

@@ -27,7 +27,7 @@ def texts_for(game: Game, language: str) -> Texts:
 def replay_file(console: Console, name: str, ply: int | None, language: str) -> None:
     """Tell a game decision by decision, then show where it stands."""
     text = read_text(name)
-    game = petteia.load(game_of(text)).played_with(components_of(text))
+    game = petteia.load(game_of(text), components_of(text))
     texts = texts_for(game, language)
     record = parse_record(game, text)
     last = len(record.decisions) if ply is None else ply
@@ -63,7 +63,7 @@ def tell(console: Console, board: Board, texts: Texts, game: Game, record: Recor
 def verify_file(console: Console, name: str, language: str) -> None:
     """Replay a record and say that it holds, with its digest and, for a sealed table, its commitment."""
     text = read_text(name)
-    game = petteia.load(game_of(text)).played_with(components_of(text))
+    game = petteia.load(game_of(text), components_of(text))
     texts = texts_for(game, language)
     record = parse_record(game, text)
     state = verify(game, record)
@@ -85,7 +85,7 @@ def show_file(console: Console, name: str, seat: int | None, language: str, own:
     of = document.get("game")
     if not isinstance(of, str):
         raise BadPosition("The position does not say which game it is of.")
-    game = petteia.load(of).played_with("" if own is None else read_text(own))
+    game = petteia.load(of, "" if own is None else read_text(own))
     texts = texts_for(game, language)
     state = game.from_dict(document)
     check_seat(seat, state.seats)
