@@ -4,16 +4,31 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from typing import Any, cast
 
 import pytest
 
+import petteia
+from petteia.bots.bot import Bot
+from petteia.bots.names import make_bot
+from petteia.bots.search import Search
+from petteia.server import thinker
 from petteia.server import thinkers as module
+from petteia.server.app import create_app
+from petteia.server.replica import Replica
+from petteia.server.settings import Settings
+from petteia.server.storage.rows import TableRow
+from petteia.server.storage.store import Store
+from petteia.server.thinker import Bots, Farewell, Task
 from petteia.server.thinkers import NotThought, Thinkers
-from tests.server.playing import KHORA
+from tests.server.examples import bot, person
+from tests.server.playing import KHORA, START, running
 
 pytestmark = pytest.mark.anyio
 
 SEED = 1
+LEVEL = "expert@16"
+DECISIONS = 24
 
 
 @pytest.fixture
@@ -32,6 +47,17 @@ def is_running(pid: int) -> bool:
     return True
 
 
+def seats_of_bots(game: str, **changes: Any) -> TableRow:
+    """A running table at which two bots play."""
+    version = petteia.load(game).version
+    return running(seats=[bot(0, LEVEL), bot(1, LEVEL)], game=game, rules=version, options={}, **changes)
+
+
+def lab_bots(replica: Replica) -> list[Bot]:
+    """The bots of a table as the lab makes them."""
+    return [make_bot(LEVEL, replica.game, replica.bot_seed("think", seat)) for seat in range(2)]
+
+
 async def test_nobody_thinks_before_there_is_something_to_think_about(thinkers: Thinkers) -> None:
     assert thinkers.pids() == []
 
@@ -39,15 +65,15 @@ async def test_nobody_thinks_before_there_is_something_to_think_about(thinkers: 
 @pytest.mark.parametrize("level", ["random", "novice", "skilled", "expert@20", "master@20ms"])
 async def test_a_bot_chooses_what_its_seat_may_do(thinkers: Thinkers, level: str) -> None:
     state = KHORA.new(3, seed=5, draft="off")
-    assert await thinkers.think("khora", level, 1, SEED, state) in state.legal(1)
+    assert await thinkers.think("t", 1, level, KHORA, SEED, state) in state.legal(1)
     assert len(thinkers.pids()) == 1
 
 
 async def test_when_a_process_is_killed_its_task_is_asked_again(thinkers: Thinkers) -> None:
     state = KHORA.new(3, seed=5, draft="off")
-    await thinkers.think("khora", "random", 0, SEED, state)
+    await thinkers.think("t", 0, "random", KHORA, SEED, state)
     (pid,) = thinkers.pids()
-    thinking = asyncio.create_task(thinkers.think("khora", "master@1000ms", 1, SEED, state))
+    thinking = asyncio.create_task(thinkers.think("t", 1, "master@1000ms", KHORA, SEED, state))
     await asyncio.sleep(0.2)
     os.kill(pid, signal.SIGKILL)
     assert await thinking in state.legal(1)
@@ -56,35 +82,35 @@ async def test_when_a_process_is_killed_its_task_is_asked_again(thinkers: Thinke
 
 async def test_a_process_that_died_unnoticed_is_replaced(thinkers: Thinkers) -> None:
     state = KHORA.new(3, seed=5, draft="off")
-    await thinkers.think("khora", "random", 0, SEED, state)
+    await thinkers.think("t", 0, "random", KHORA, SEED, state)
     os.kill(thinkers.pids()[0], signal.SIGKILL)
-    assert await thinkers.think("khora", "random", 2, SEED, state) in state.legal(2)
+    assert await thinkers.think("t", 2, "random", KHORA, SEED, state) in state.legal(2)
 
 
 async def test_a_bot_that_fails_says_so_and_the_next_one_thinks(thinkers: Thinkers) -> None:
     state = KHORA.new(3, seed=5, draft="off")
     with pytest.raises(NotThought, match="UnknownBot"):
-        await thinkers.think("khora", "clairvoyant", 0, SEED, state)
-    assert await thinkers.think("khora", "random", 0, SEED, state) in state.legal(0)
+        await thinkers.think("t", 0, "clairvoyant", KHORA, SEED, state)
+    assert await thinkers.think("t", 0, "random", KHORA, SEED, state) in state.legal(0)
 
 
 async def test_who_is_cancelled_leaves_no_answer_behind(thinkers: Thinkers) -> None:
     state = KHORA.new(3, seed=5, draft="off")
-    thinking = asyncio.create_task(thinkers.think("khora", "master@1000ms", 0, SEED, state))
+    thinking = asyncio.create_task(thinkers.think("t", 0, "master@1000ms", KHORA, SEED, state))
     await asyncio.sleep(0.2)
     thinking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await thinking
-    assert await thinkers.think("khora", "random", 0, SEED, state) in state.legal(0)
+    assert await thinkers.think("t", 0, "random", KHORA, SEED, state) in state.legal(0)
 
 
 async def test_too_many_tasks_are_refused(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_QUEUE", 2)
     state = KHORA.new(3, seed=5, draft="off")
-    waiting = [asyncio.create_task(thinkers.think("khora", "random", 0, SEED, state)) for _ in range(2)]
+    waiting = [asyncio.create_task(thinkers.think("t", 0, "random", KHORA, SEED, state)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(NotThought, match="Too many"):
-        await thinkers.think("khora", "random", 0, SEED, state)
+        await thinkers.think("t", 0, "random", KHORA, SEED, state)
     await asyncio.gather(*waiting)
 
 
@@ -92,14 +118,81 @@ async def test_a_process_that_thinks_for_ever_is_ended(thinkers: Thinkers, monke
     monkeypatch.setattr(module, "LONGEST_THOUGHT", 0.3)
     monkeypatch.setattr(module, "LOSSES", 1)
     with pytest.raises(NotThought, match="cost"):
-        await thinkers.think("khora", "master@60000ms", 0, SEED, KHORA.new(3, seed=5))
+        await thinkers.think("t", 0, "master@60000ms", KHORA, SEED, KHORA.new(3, seed=5))
 
 
 async def test_processes_end_with_their_server() -> None:
     crew = Thinkers(2)
     state = KHORA.new(3, seed=5, draft="off")
-    await asyncio.gather(*(crew.think("khora", "random", 0, SEED, state) for _ in range(4)))
+    await asyncio.gather(*(crew.think(f"t{number}", 0, "random", KHORA, SEED, state) for number in range(4)))
     pids = crew.pids()
     assert len(pids) == 2
     await crew.close()
     assert not any(is_running(pid) for pid in pids)
+
+
+# A bot at a table is the bot of the lab.
+
+
+@pytest.mark.parametrize("game", ["khora", "carpe-diem", "emporion"])
+async def test_a_bot_at_a_table_decides_exactly_as_in_the_lab(thinkers: Thinkers, game: str) -> None:
+    replica = Replica(seats_of_bots(game), petteia.load(game))
+    bots = lab_bots(replica)
+    kept = 0
+    for _ in range(DECISIONS):
+        seat = replica.waiting[0]
+        kept += cast(Search, bots[seat]).root is not None
+        seed, shown = replica.bot_seed("think", seat), replica.seen_by_bot(seat)
+        action = await thinkers.think("t", seat, LEVEL, replica.game, seed, shown)
+        assert action == bots[seat].choose(replica.state, seat)
+        replica.take(replica.decide(seat, replica.ply, action, START))
+    assert kept > DECISIONS / 2
+
+
+async def test_a_served_table_is_played_as_in_the_lab(settings: Settings) -> None:
+    row = seats_of_bots("emporion", started=START)
+    store = await Store.open(settings.database)
+    await store.add_person(person("ada"))
+    await store.add_table(row)
+    app = create_app(settings)
+    async with app.lifespan():
+        async with asyncio.timeout(60):
+            while len(log := await store.log(row.id)) < DECISIONS:
+                await asyncio.sleep(0.05)
+    await store.close()
+    replica = Replica(row, petteia.load("emporion"))
+    bots = lab_bots(replica)
+    for entry in log[:DECISIONS]:
+        assert (entry.kind, entry.seat) == ("decide", replica.waiting[0])
+        assert entry.action == bots[entry.seat].choose(replica.state, entry.seat)
+        replica.read([entry])
+
+
+async def test_a_seat_keeps_its_process_and_a_table_s_seats_are_spread() -> None:
+    crew = Thinkers(2)
+    state = KHORA.new(2, seed=5, draft="off")
+    for seat in (0, 1, 0, 1, 1, 0):
+        await crew.think("t", seat, "random", KHORA, SEED, state)
+    places = [crew.place("t", seat) for seat in (0, 1)]
+    assert places[0] is not places[1]
+    crew.forget("t")
+    assert [place.bots for place in places] == [0, 0]
+    await crew.close()
+
+
+def test_a_process_keeps_its_bots_until_their_table_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = Bots()
+    position = KHORA.new(2, seed=5, draft="off").to_dict()
+    for table, seat in (("t", 0), ("t", 1), ("u", 0)):
+        bots.think(Task(table, seat, "khora", LEVEL, SEED, position))
+    first = bots.kept["t", 0, LEVEL]
+    bots.think(Task("t", 0, "khora", LEVEL, SEED, position))
+    assert bots.kept["t", 0, LEVEL] is first
+    bots.forget(Farewell("t", 1))
+    assert list(bots.kept) == [("u", 0, LEVEL), ("t", 0, LEVEL)]
+    bots.forget(Farewell("t"))
+    assert list(bots.kept) == [("u", 0, LEVEL)]
+    monkeypatch.setattr(thinker, "MOST_BOTS", 2)
+    for table in ("v", "w"):
+        bots.think(Task(table, 0, "khora", LEVEL, SEED, position))
+    assert list(bots.kept) == [("v", 0, LEVEL), ("w", 0, LEVEL)]

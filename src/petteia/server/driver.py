@@ -83,6 +83,7 @@ class Driver:
         replica = room.replica
         if self._stopped or replica is None or room.row.status != "running" or replica.state.over():
             self.due.pop(room.id, None)
+            self.thinkers.forget(room.id)
             return
         end = replica.clocks.next_end()
         self.due[room.id] = NEVER if end is None else max(end, self.hub.grace_until)
@@ -146,6 +147,7 @@ class Driver:
             self.leases[table] = at + LEASE
             return True
         self.leases.pop(table, None)
+        self.thinkers.forget(table)  # what they know of the game grows old now
         return False
 
     async def _play(self, room: Room, seat: int) -> None:
@@ -170,10 +172,11 @@ class Driver:
         level, ply = replica.level(seat), replica.ply
         if level is None or seat not in replica.waiting:
             return
-        game = replica.game
-        position = replica.seen_by_bot(seat)
-        seed = replica.bot_seed("think", seat)
-        action = await self.thinkers.think(game.name, level, seat, seed, position, game.own_components)
-        with suppress(Declined):  # the table has moved on meanwhile
+        position, seed = replica.seen_by_bot(seat), replica.bot_seed("think", seat)
+        action = await self.thinkers.think(room.id, seat, level, replica.game, seed, position)
+        try:
             await self.hub.decide(room, seat, ply, action)
+        except Declined:  # the table has moved on meanwhile, and the bot's thoughts are of another game
+            self.thinkers.forget(room.id, seat)
+        else:
             DECIDED.inc()

@@ -1,29 +1,40 @@
-"""A process in which bots think. Tasks come in and decisions go out, a line of JSON each, until nobody sends any more.
+"""A process in which bots think. Wishes come in and thoughts go out, a line of JSON each, until nobody sends any more.
 
-It is started by thinkers.py, as `python -m petteia.server.thinker`, and knows only what the task tells it: a position
-in which everything that the bot's seat may not know was made up before.
+It is started by thinkers.py, as `python -m petteia.server.thinker`, and knows only what a task tells it: a position in
+which everything that the bot's seat may not know was made up before. A bot stays at its seat from decision to decision,
+as bots do in the lab, so what it has thought about already is not lost.
 """
 
 import sys
-from functools import lru_cache
-from typing import BinaryIO
+from collections import OrderedDict
+from typing import BinaryIO, Final
 
 import msgspec
 
 import petteia
+from petteia.bots.bot import Bot
 from petteia.bots.names import make_bot
-from petteia.kernel.game import Game
+
+MOST_BOTS: Final = 200  # kept in one process; beyond it, the one that has not thought for longest goes
 
 
-class Task(msgspec.Struct):
+class Task(msgspec.Struct, tag="think"):
     """Decide for this seat."""
 
+    table: str
+    seat: int
     game: str
     level: str
-    seat: int
-    seed: int
+    seed: int  # of the bot, if it is new
     position: dict[str, object]  # as State.to_dict describes it
     components: str = ""  # an owner's own file
+
+
+class Farewell(msgspec.Struct, tag="forget"):
+    """The bots of a table, or the one at this seat, are not needed any more. There is no answer."""
+
+    table: str
+    seat: int | None = None
 
 
 class Thought(msgspec.Struct):
@@ -33,25 +44,42 @@ class Thought(msgspec.Struct):
     error: str = ""
 
 
-@lru_cache(maxsize=16)
-def load(name: str, components: str) -> Game:
-    """The game of that name, with those components."""
-    return petteia.load(name).played_with(components)
+class Bots:
+    """The bots of one process, by table, seat and level."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def think(self, task: Task) -> int:
+        """The decision of a bot."""
+        game = petteia.load(task.game, task.components)
+        key = task.table, task.seat, task.level
+        bot = self.kept.pop(key, None) or make_bot(task.level, game, task.seed)
+        action = bot.choose(game.from_dict(task.position), task.seat)
+        self.kept[key] = bot  # unless it failed
+        if len(self.kept) > MOST_BOTS:
+            self.kept.popitem(last=False)
+        return action
+
+    def forget(self, wish: Farewell) -> None:
+        """Let bots go."""
+        for table, seat, level in list(self.kept):
+            if table == wish.table and wish.seat in (None, seat):
+                del self.kept[table, seat, level]
 
 
-def think(task: Task) -> int:
-    """The decision of a bot."""
-    game = load(task.game, task.components)
-    return make_bot(task.level, game, task.seed).choose(game.from_dict(task.position), task.seat)
-
-
-def serve(tasks: BinaryIO, thoughts: BinaryIO) -> None:
+def serve(wishes: BinaryIO, thoughts: BinaryIO) -> None:
     """A thinker's life."""
-    decoder = msgspec.json.Decoder(Task)
+    decoder = msgspec.json.Decoder(Task | Farewell)
     encoder = msgspec.json.Encoder()
-    for line in tasks:
+    bots = Bots()
+    for line in wishes:
         try:
-            thought = Thought(action=think(decoder.decode(line)))
+            wish = decoder.decode(line)
+            if isinstance(wish, Farewell):
+                bots.forget(wish)
+                continue
+            thought = Thought(action=bots.think(wish))
         except Exception as error:
             thought = Thought(error=f"{type(error).__name__}: {error}")
         thoughts.write(encoder.encode(thought) + b"\n")

@@ -1,25 +1,30 @@
 """Bots think in processes of their own, never where requests are answered.
 
-Each process takes one task after another. One that dies is replaced, and its task is given to another; one that takes
-far too long is ended. Processes are started when there is something to think about.
+Each process takes one task after another, and keeps the bots of its seats. One that dies is replaced by a new one with
+new bots, which is given its task; one that takes far too long is ended. Processes are started when there is something
+to think about.
 """
 
 import asyncio
 import logging
 import sys
 import time
+from collections import OrderedDict
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from petteia.kernel.errors import PetteiaError
+from petteia.kernel.game import Game
 from petteia.kernel.state import State
 from petteia.server.metrics import BOT_SECONDS, BOTS_THINKING
-from petteia.server.thinker import Task, Thought
+from petteia.server.thinker import Farewell, Task, Thought
 
 LOGGER: Final = logging.getLogger("petteia")
 LONGEST_QUEUE: Final = 1000  # tasks that may wait
+MOST_PLACES: Final = 10_000  # seats whose process is remembered
+MOST_SEATS: Final = 8  # of a table
 LONGEST_THOUGHT: Final = 120.0  # seconds
 LOSSES: Final = 3  # processes that one task may cost
 LINE: Final = 1 << 20  # bytes of an answer at most
@@ -35,49 +40,55 @@ class Lost(Exception):
 
 
 class Thinkers:
-    """So many processes, and the tasks that wait for them."""
+    """So many processes. A bot stays in the process that it began in, for as long as that lives."""
 
     def __init__(self, count: int) -> None:
-        self._free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()  # the one that thought last is warm
         self._all = [Thinker() for _ in range(count)]
+        self._places: OrderedDict[tuple[str, int], Thinker] = OrderedDict()  # by table and seat
         self._waiting = 0
-        for thinker in reversed(self._all):
-            self._free.put_nowait(thinker)
 
     def pids(self) -> list[int]:
         """The processes that run now."""
         return [thinker.process.pid for thinker in self._all if thinker.process is not None]
 
-    async def think(self, game: str, level: str, seat: int, seed: int, state: State, components: str = "") -> int:
-        """A bot's decision. The state must already be one in which all is made up that the seat may not know."""
+    async def think(self, table: str, seat: int, level: str, game: Game, seed: int, state: State) -> int:
+        """The decision of the bot at a seat. If it is new, its chance comes from the seed.
+
+        The state must be one in which all is made up that the seat may not know.
+        """
         if self._waiting >= LONGEST_QUEUE:
             raise NotThought("Too many bots wait to think.")
-        task = Task(game, level, seat, seed, state.to_dict(), components)
+        task = Task(table, seat, game.name, level, seed, state.to_dict(), game.own_components)
         began = time.perf_counter()
         self._waiting += 1
         BOTS_THINKING.inc()
         try:
-            return await self._think(msgspec.json.encode(task) + b"\n")
+            return await self.place(table, seat).think(msgspec.json.encode(task) + b"\n")
         finally:
             self._waiting -= 1
             BOTS_THINKING.dec()
             BOT_SECONDS.observe(time.perf_counter() - began)
 
-    async def _think(self, line: bytes) -> int:
-        thinker = await self._free.get()
-        try:
-            for _ in range(LOSSES):
-                try:
-                    thought = await thinker.think(line)
-                except Lost as error:
-                    LOGGER.warning("A process of bots was lost: %s", error)
-                    continue
-                if thought.error:
-                    raise NotThought(f"A bot failed: {thought.error}")
-                return thought.action
-            raise NotThought(f"A bot's task has cost {LOSSES} processes.")
-        finally:
-            self._free.put_nowait(thinker)
+    def place(self, table: str, seat: int) -> "Thinker":
+        """Where the bot of a seat thinks: a new one where the fewest wait, and then where the fewest are."""
+        thinker = self._places.pop((table, seat), None)
+        if thinker is None:
+            thinker = min(self._all, key=lambda one: (one.waiting, one.bots))
+            thinker.bots += 1
+        self._places[table, seat] = thinker
+        if len(self._places) > MOST_PLACES:
+            _, left = self._places.popitem(last=False)
+            left.bots -= 1
+        return thinker
+
+    def forget(self, table: str, seat: int | None = None) -> None:
+        """Let the bots of a table go, or the one at this seat."""
+        seats = range(MOST_SEATS) if seat is None else (seat,)
+        left = [self._places.pop((table, number)) for number in seats if (table, number) in self._places]
+        for thinker in left:
+            thinker.bots -= 1
+        for thinker in set(left):
+            thinker.tell(msgspec.json.encode(Farewell(table, seat)) + b"\n")
 
     async def close(self) -> None:
         """End all processes."""
@@ -87,13 +98,38 @@ class Thinkers:
 class Thinker:
     """A place for a process: empty until there is something to think about."""
 
-    __slots__ = ("process",)
+    __slots__ = ("_turn", "bots", "process", "waiting")
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.bots = 0  # that have their place here
+        self.waiting = 0  # tasks, with the one that is thought about
+        self._turn = asyncio.Lock()
 
-    async def think(self, line: bytes) -> Thought:
-        """Give the process a task and wait for the answer; Lost if there will be none."""
+    async def think(self, line: bytes) -> int:
+        """The decision that the process comes to when its turn has come. One that dies is replaced."""
+        self.waiting += 1
+        try:
+            async with self._turn:
+                for _ in range(LOSSES):
+                    try:
+                        thought = await self._think(line)
+                    except Lost as error:
+                        LOGGER.warning("A process of bots was lost: %s", error)
+                        continue
+                    if thought.error:
+                        raise NotThought(f"A bot failed: {thought.error}")
+                    return thought.action
+                raise NotThought(f"A bot's task has cost {LOSSES} processes.")
+        finally:
+            self.waiting -= 1
+
+    def tell(self, line: bytes) -> None:
+        """Say something to which there is no answer, if there is a process."""
+        if self.process is not None and self.process.stdin is not None and not self.process.stdin.is_closing():
+            self.process.stdin.write(line)
+
+    async def _think(self, line: bytes) -> Thought:
         try:
             async with asyncio.timeout(LONGEST_THOUGHT):
                 answer = await self._ask(line)
