@@ -4,7 +4,7 @@ import pytest
 
 import petteia
 from petteia.bots.names import BOT_NAMES, check_bot, make_bot
-from petteia.bots.search import Search, Settings
+from petteia.bots.search import Search, SearchSettings
 from petteia.kernel.errors import UnknownBot
 from petteia.kernel.playout import play_on
 from petteia.kernel.rng import rng_from_seed
@@ -22,7 +22,7 @@ def middle(seed: int, decisions: int, seats: int = 3) -> State:
 
 
 def search(iterations: int, depth: int = 1) -> Search:
-    settings = Settings(iterations)
+    settings = SearchSettings(iterations)
     settings.depth = depth
     return Search(KHORA.heuristic({}), settings, rng_from_seed(3))
 

@@ -12,7 +12,7 @@ from typing import Final
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Greedy
 from petteia.bots.random import Random
-from petteia.bots.search import Search, Settings
+from petteia.bots.search import Search, SearchSettings
 from petteia.kernel.errors import UnknownBot
 from petteia.kernel.game import Game
 from petteia.kernel.rng import Seed, rng_from_seed
@@ -81,9 +81,9 @@ def make_bot(name: str, game: Game, seed: Seed) -> Bot:
     return Greedy(game.heuristic({}), rng, NOVICE_ERRORS if level == "novice" else 0.0)
 
 
-def search_settings(level: str, budget: str, horizon: int) -> Settings:
+def search_settings(level: str, budget: str, horizon: int) -> SearchSettings:
     """How a searching level thinks: the master looks to the end of the game, the expert as far as the game advises."""
-    settings = Settings()
+    settings = SearchSettings()
     if level == "expert":
         settings.iterations = 150
         settings.depth = horizon

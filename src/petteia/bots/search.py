@@ -18,7 +18,7 @@ from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
 
 
-class Settings:
+class SearchSettings:
     """How a search thinks. A budget of 0 is no limit; one of the two has to be set."""
 
     __slots__ = (
@@ -84,7 +84,7 @@ class Search(Bot):
 
     __slots__ = ("done", "heuristic", "path", "path_seats", "ply", "rng", "root", "seat", "settings", "stage", "trees")
     heuristic: Heuristic
-    settings: Settings
+    settings: SearchSettings
     rng: Rng
     root: Node | None  # the own tree, kept between decisions of one stage
     stage: i64  # of the last decision, as the next two: a tree that does not follow from it is not used again
@@ -95,7 +95,7 @@ class Search(Bot):
     path: list[Edge]
     path_seats: list[int]
 
-    def __init__(self, heuristic: Heuristic, settings: Settings, rng: Rng) -> None:
+    def __init__(self, heuristic: Heuristic, settings: SearchSettings, rng: Rng) -> None:
         self.heuristic = heuristic
         self.settings = settings
         self.rng = rng

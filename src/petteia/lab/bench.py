@@ -15,7 +15,7 @@ from statistics import median
 
 import petteia
 from petteia.bots.names import make_bot
-from petteia.bots.search import Search, Settings
+from petteia.bots.search import Search, SearchSettings
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Game
 from petteia.kernel.playout import play_on, playout
@@ -75,7 +75,7 @@ def check_seconds(seconds: float) -> None:
 def search_rate(game: Game, seats: int, seconds: float, cut: int) -> float:
     """Iterations a second of the searching bot when rollouts end after so many decisions."""
     state = middle(game, seats)
-    settings = Settings(1 << 40, seconds * 1000)
+    settings = SearchSettings(1 << 40, seconds * 1000)
     settings.cut = cut
     settings.decided_early = False
     bot = Search(game.heuristic({}), settings, rng_from_seed(1))
