@@ -42,9 +42,10 @@ import httpx
 import petteia
 from bench.boardgameio_players import BoardgamePlayer
 from bench.players import Measure, PetteiaPlayer, Player, serve
+from petteia.server.clocks import now
 from petteia.server.messages import Clock
 from petteia.server.storage.rows import SeatRow, TableRow
-from petteia.server.storage.store import Store, now
+from petteia.server.storage.store import Store
 
 NAMES = ("Ada", "Ben", "Cleo", "Dion")
 GOAL = 0.100  # seconds

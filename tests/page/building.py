@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from petteia.server.page import FOLDER
+from petteia.server.page_files import FOLDER
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 from petteia.kernel.rng import KEY_BYTES
 from petteia.server.app import create_app
 from petteia.server.keys import Keys
-from petteia.server.serve import behind_granian, run
+from petteia.server.launcher import behind_granian, run
 from petteia.server.settings import read_settings
 
 FILE = "PETTEIA_TEST_DEAL"  # for the processes that `run` starts; nothing in petteia reads it

@@ -6,7 +6,7 @@ from typing import Any
 import petteia
 from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.server.messages import Clock
-from petteia.server.replica import Declined, Replica, Step
+from petteia.server.replica import Change, Declined, Replica
 from petteia.server.storage.rows import Entry, TableRow
 from tests.server.examples import seated, table
 
@@ -47,10 +47,10 @@ class Play:
     def undo(self, seat: int) -> None:
         self.take(self.replica.undo(seat, self.replica.ply, self.now()))
 
-    def take(self, step: Step | None) -> None:
-        assert step is not None
-        self.log.append(step.entry)
-        self.replica.take(step)
+    def take(self, change: Change | None) -> None:
+        assert change is not None
+        self.log.append(change.entry)
+        self.replica.take(change)
 
     def may_undo(self, seat: int) -> bool:
         return self.replica.may_undo(seat, self.at) is not None

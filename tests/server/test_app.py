@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from litestar import Litestar
 
 import petteia
-from petteia.server.page import Page
+from petteia.server.page_files import PageFolder
 from petteia.server.security import RATES, Limits
 from petteia.server.settings import Settings
 from petteia.server.storage.database import Database
@@ -143,7 +143,7 @@ async def test_every_request_is_documented(app: Litestar) -> None:
 
 async def test_the_page_is_served(visitor: Visitors, app: Litestar, tmp_path: Any) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>the page")
-    app.state.page = Page(tmp_path)
+    app.state.page = PageFolder(tmp_path)
     for path in ("/", "/t/abcdefghjk", "/settings"):
         response = await visitor().browser.get(path)
         assert response.text == "<!doctype html>the page"

@@ -70,7 +70,7 @@ def test_a_bot_plays_on_for_who_is_out_of_time() -> None:
     assert play.replica.gone == ["no", "out-of-time"]
     assert play.replica.waiting_bots() == [1]
     assert play.replica.out_of_time(end + DAY) is None
-    assert [event.kind for event in play.replica.story.of(0)][-1] == "out-of-time"
+    assert [event.kind for event in play.replica.chronicle.of(0)][-1] == "out-of-time"
 
 
 def test_no_clock_runs_while_the_server_is_away() -> None:

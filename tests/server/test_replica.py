@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from petteia.kernel.position import digest
 from petteia.kernel.record import Record, verify
 from petteia.server.replica import Declined, Frozen, Replica, mark, open_table
-from petteia.server.telling import ENCODER, position
+from petteia.server.reporter import ENCODER, position
 from tests.server.examples import bot, seated
 from tests.server.playing import KHORA, LIVE, START, Play, chance, running
 
@@ -41,7 +41,7 @@ def test_what_counts_in_the_end_is_a_game_by_the_rules(seed: int, seats: int) ->
     play.play_with_undos(chance(seed))
     assert row.key is not None
     record = Record("khora", KHORA.version, seats, KHORA.check_options(row.options), row.key)
-    record.decisions = [(decision.seat, decision.action) for decision in play.replica.undoing.decisions]
+    record.decisions = [(decision.seat, decision.action) for decision in play.replica.takebacker.decisions]
     record.digest = digest(play.replica.state)
     assert verify(KHORA, record).scores() == play.replica.state.scores()
 
@@ -135,7 +135,7 @@ def test_a_bot_plays_on_for_who_resigns() -> None:
     assert play.replica.waiting_bots() == [1]
     assert play.replica.level(1) == "skilled"
     assert play.replica.gone == ["no", "resigned"]
-    assert [event.kind for event in play.replica.story.of(None)][-1] == "resigned"
+    assert [event.kind for event in play.replica.chronicle.of(None)][-1] == "resigned"
     with pytest.raises(Declined) as declined:
         play.replica.resign(1, play.now())
     assert declined.value.code == "gone"

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from petteia.server.clocks import now
 from petteia.server.messages import Clock
 from petteia.server.replica import mark
-from petteia.server.room import now
 from petteia.server.storage.store import Store
 from tests.server.examples import bot, person, seated
 from tests.server.live import ME, NOVICE, OPEN, Page, Person, Server, people, play_to_the_end

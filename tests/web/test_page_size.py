@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from petteia.server.page import FOLDER
+from petteia.server.page_files import FOLDER
 
 WEB = Path(__file__).parents[2] / "web"
 PATH = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"

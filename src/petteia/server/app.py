@@ -7,36 +7,22 @@ from typing import Final
 
 from litestar import Litestar, Response, Router, get
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import petteia
-from petteia.server import games, lobby, metrics, page, people
+from petteia.server import archive, catalogue, lobby, metrics, page_files, people, sockets
 from petteia.server.cookies import Cookies
-from petteia.server.given import TheStore
 from petteia.server.hub import Hub
 from petteia.server.keys import Keys, new_key
-from petteia.server.play import play_handlers
 from petteia.server.problems import HANDLERS, documented
+from petteia.server.requests import DEPENDENCIES, TheStore
 from petteia.server.security import Limits, Origins, finish_responses, limited_by_method
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
 
 LOGGER: Final = logging.getLogger("petteia")
 LARGEST_BODY: Final = 64 * 1024
-
-
-def give_store(state: State) -> Store:
-    """The store, for handlers."""
-    store: Store = state.store
-    return store
-
-
-def give_hub(state: State) -> Hub:
-    """The hub, for handlers."""
-    hub: Hub = state.hub
-    return hub
 
 
 @get("/health", responses=documented(503), summary="Is the server well?")
@@ -73,18 +59,14 @@ def create_app(settings: Settings, keys: Keys = new_key) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*people.ROUTES, *games.ROUTES, *lobby.ROUTES],
-        dependencies=lobby.DEPENDENCIES,
+        route_handlers=[*people.ROUTES, *catalogue.ROUTES, *lobby.ROUTES, *archive.ROUTES],
         guards=[limited_by_method],
     )
     return Litestar(
-        route_handlers=[api, *play_handlers(), health, show_metrics, *page.ROUTES],
+        route_handlers=[api, sockets.play, health, show_metrics, *page_files.ROUTES],
         lifespan=[running],
-        state=State({"settings": settings, "limits": Limits(settings.limits), "page": page.Page()}),
-        dependencies={
-            "store": Provide(give_store, sync_to_thread=False),
-            "hub": Provide(give_hub, sync_to_thread=False),
-        },
+        state=State({"settings": settings, "limits": Limits(settings.limits), "page": page_files.PageFolder()}),
+        dependencies=DEPENDENCIES,
         middleware=[Origins(settings)],
         before_send=[finish_responses(settings)],
         exception_handlers=HANDLERS,

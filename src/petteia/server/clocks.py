@@ -4,6 +4,7 @@ A live clock gives minutes for the whole game and some seconds more for each dec
 each decision anew. A seat's clock runs while the game waits for it; bots have no clock.
 """
 
+import time
 from collections.abc import Collection
 from typing import Final
 
@@ -11,6 +12,11 @@ from petteia.server.messages import Clock, ClockState
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks:

@@ -11,9 +11,10 @@ import math
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from petteia.server.clocks import now
 from petteia.server.metrics import DECISIONS
 from petteia.server.replica import Declined, Replica
-from petteia.server.room import Room, now
+from petteia.server.room import Room
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import NotThought, Thinkers
 

@@ -15,18 +15,19 @@ import msgspec
 
 import petteia
 from petteia.server.channels import make_channels
+from petteia.server.clocks import now
 from petteia.server.driver import Driver
 from petteia.server.keys import Keys
 from petteia.server.messages import TableInfo
-from petteia.server.names import table_id
+from petteia.server.namer import table_id
 from petteia.server.neighbours import Neighbours, News
 from petteia.server.problems import ProblemError
-from petteia.server.replica import Declined, Frozen, Replica, Step, mark, open_table
-from petteia.server.room import Room, now
+from petteia.server.replica import Change, Declined, Frozen, Replica, mark, open_table
+from petteia.server.reporter import table_info
+from petteia.server.room import Room
 from petteia.server.settings import Settings
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
-from petteia.server.telling import table_info
 from petteia.server.thinkers import Thinkers
 from petteia.server.webhooks import notify
 
@@ -34,7 +35,7 @@ LOGGER: Final = logging.getLogger("petteia")
 MOST_ROOMS: Final = 2000  # beyond it, tables that nobody looks at are forgotten
 KEPT: Final = 60_000  # milliseconds for which no table is forgotten
 
-Wish = Callable[[Replica, int], Step]
+Wish = Callable[[Replica, int], Change]
 
 
 class Hub:
@@ -128,11 +129,11 @@ class Hub:
         """After the server was away: no clock ran meanwhile."""
         if self.away is None or replica.at >= self.away[1]:
             return
-        step = replica.time_stood(*self.away)
-        if step is None:
+        change = replica.time_stood(*self.away)
+        if change is None:
             return
-        if await self.store.append(room.id, [step.entry]):
-            replica.take(step)
+        if await self.store.append(room.id, [change.entry]):
+            replica.take(change)
         else:
             await self._read_on(room, replica)
 
@@ -195,16 +196,16 @@ class Hub:
             return replica.ply
 
     async def _let_time_run_out(self, room: Room, replica: Replica) -> None:
-        while now() >= self.grace_until and (step := replica.out_of_time(now())) is not None:
-            if not await self._store(room, replica, step):
+        while now() >= self.grace_until and (change := replica.out_of_time(now())) is not None:
+            if not await self._store(room, replica, change):
                 await self._read_on(room, replica)
 
-    async def _store(self, room: Room, replica: Replica, step: Step) -> bool:
-        """Store a step, take it and tell of it; False if somebody else's came before it."""
-        if not await self.store.append(room.id, [step.entry]):
+    async def _store(self, room: Room, replica: Replica, change: Change) -> bool:
+        """Store a change, take it and tell of it; False if somebody else's came before it."""
+        if not await self.store.append(room.id, [change.entry]):
             return False
-        waited = {*replica.waiting, step.entry.seat}
-        replica.take(step)
+        waited = {*replica.waiting, change.entry.seat}
+        replica.take(change)
         self.neighbours.tell(News(table=room.id, ply=replica.ply))
         await self._finish_if_over(room, replica)
         self._tell(room)

@@ -3,24 +3,23 @@
 from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post, put
-from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import petteia
 from petteia.server import webhooks
-from petteia.server.games import LARGEST_FILE, figures_answer
-from petteia.server.given import TableId, TheHub, ThePerson, TheStore
+from petteia.server.catalogue import LARGEST_FILE, figures_answer
+from petteia.server.clocks import now
 from petteia.server.hub import Hub
 from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
-from petteia.server.names import table_id, table_name
-from petteia.server.people import AnyRequest, known_person, person_of
+from petteia.server.namer import table_id, table_name
 from petteia.server.problems import ProblemError, documented
-from petteia.server.seating import arrange, must_be_full, must_be_host, must_be_lobby, new_seats, sit_down, stand_up
+from petteia.server.reporter import table_info
+from petteia.server.requests import AnyRequest, TableId, TheHub, ThePerson, TheStore, person_of
+from petteia.server.seats import arrange, must_be_full, must_be_host, must_be_lobby, new_seats, sit_down, stand_up
 from petteia.server.security import limited
 from petteia.server.storage.rows import PersonRow, TableRow
-from petteia.server.storage.store import Store, now
-from petteia.server.telling import table_info
+from petteia.server.storage.store import Store
 
 SHOWN: Final = 50  # tables in a list
 MOST_LOBBIES: Final = 20  # tables that one person may have waiting
@@ -254,4 +253,3 @@ ROUTES: Final = [
     list_tables, list_mine, show_table, show_table_components, make_table, remove_table, join, leave, arrange_seat,
     start,
 ]  # fmt: skip
-DEPENDENCIES: Final = {"person": Provide(known_person)}

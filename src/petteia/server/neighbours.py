@@ -11,7 +11,8 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from petteia.server.channels import CHANNEL
-from petteia.server.room import Elsewhere, Room, now
+from petteia.server.clocks import now
+from petteia.server.room import Elsewhere, Room
 
 if TYPE_CHECKING:
     from petteia.server.hub import Hub

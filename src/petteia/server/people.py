@@ -1,41 +1,23 @@
 """Who is asking: guests, who only say a name, and accounts, who can come back from elsewhere with a password."""
 
 import unicodedata
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get, post
-from litestar.connection import ASGIConnection
+from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from petteia.server.clocks import now
 from petteia.server.cookies import Cookies
-from petteia.server.given import TheHub, TheStore
 from petteia.server.hub import Hub
 from petteia.server.messages import Credentials, NewGuest, Person
-from petteia.server.names import person_id
+from petteia.server.namer import person_id
 from petteia.server.passwords import hash_password, is_password
 from petteia.server.problems import ProblemError, documented
+from petteia.server.requests import AnyRequest, TheHub, TheStore, person_of
 from petteia.server.security import Limits, address, limited
 from petteia.server.storage.rows import PersonRow
-from petteia.server.storage.store import Store, account_key, now
-
-AnyRequest = Request[Any, Any, Any]
-
-
-async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
-    """Who is asking, by the cookie that came with the request; of sockets too."""
-    cookies: Cookies = connection.app.state.cookies
-    store: Store = connection.app.state.store
-    found = cookies.read(connection)
-    return await store.person(found[0]) if found else None
-
-
-async def known_person(request: AnyRequest) -> PersonRow:
-    """Who is asking; a Problem if it is nobody we know."""
-    person = await person_of(request)
-    if person is None:
-        raise ProblemError(401, "who-are-you", "Say your name first.")
-    return person
+from petteia.server.storage.store import Store, account_key
 
 
 def shown(row: PersonRow) -> Person:

@@ -1,7 +1,7 @@
 """A table in play, as its log tells it. It knows nothing of networks and has no clock of its own: times are in the log.
 
-The log is the truth. What somebody wants becomes a `Step`: the entry to be stored, and what it leads to. A step changes
-nothing by itself; once the entry is stored, `take` makes it so. Entries that another process stored become steps too.
+The log is the truth. What somebody wants becomes a `Change`: the entry to be stored, and what it leads to. It does
+nothing by itself; once the entry is stored, `take` makes it so. Entries that another process stored become changes too.
 """
 
 from collections.abc import Sequence
@@ -16,14 +16,15 @@ from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
+from petteia.server.chronicle import Chronicle, Ledger, add_points, no_points, told_points
 from petteia.server.clocks import Clocks
 from petteia.server.keys import derived_seed
-from petteia.server.points import Ledger, add_points, no_points, told_points
+from petteia.server.messages import Choice, Refusal
 from petteia.server.storage.rows import Entry, EntryKind, TableRow
-from petteia.server.telling import Offer, Story
-from petteia.server.undoing import Decision, Undoing
+from petteia.server.takebacker import Decision, Takebacker
 
 Gone = Literal["no", "resigned", "out-of-time"]
+Offer = tuple[list[Choice], list[Refusal]]  # what a seat may do, and what it may not
 
 SUBSTITUTE: Final = "skilled"  # the bot that plays on for somebody who is gone
 NOBODY: Final = -1
@@ -43,7 +44,7 @@ class Frozen(PetteiaError):
     """The table's log cannot be played by these rules: the game stands still until they are back."""
 
 
-class Step:
+class Change:
     """An entry, and what it leads to."""
 
     __slots__ = ("again", "entry", "events", "ledger", "state", "undone")
@@ -74,10 +75,10 @@ class Replica:
         self.acted = [0] * len(row.seats)  # the ply after its own last entry
         self.ledger = add_points(game, no_points(len(row.seats)), events)
         self.points = told_points(self.ledger)
-        self.story = Story(len(row.seats))
-        self.story.hear(0, events)
+        self.chronicle = Chronicle(len(row.seats))
+        self.chronicle.hear(0, events)
         self.clocks = Clocks(row.clock, len(row.seats))
-        self.undoing = Undoing()
+        self.takebacker = Takebacker()
         self.offers: dict[int, Offer] = {}  # what the seats that are asked were last offered, until that may change
         self.waiting: tuple[int, ...] = ()
         self.look_who_is_asked(NOBODY)
@@ -108,12 +109,12 @@ class Replica:
     def bot_seed(self, purpose: str, seat: int) -> int:
         """What is chance in the next decision of a bot. In which order several seats answer makes no difference."""
         assert self.row.key is not None
-        made = sum(decision.seat == seat for decision in self.undoing.decisions)
+        made = sum(decision.seat == seat for decision in self.takebacker.decisions)
         return derived_seed(self.row.key, purpose, seat, made)
 
-    # What is wanted becomes a step, or is declined.
+    # What is wanted becomes a change, or is declined.
 
-    def decide(self, seat: int, ply: int, action: int, at: int) -> Step:
+    def decide(self, seat: int, ply: int, action: int, at: int) -> Change:
         """A decision that answers the position of that ply."""
         self.check_going_on()
         if seat not in self.waiting or not self.asked[seat] <= ply <= self.ply:
@@ -122,7 +123,7 @@ class Replica:
             raise Declined("illegal", f"{self.notation(action)} is not open to seat {seat} now.")
         return self.decision(seat, action, at)
 
-    def undo(self, seat: int, ply: int, at: int) -> Step:
+    def undo(self, seat: int, ply: int, at: int) -> Change:
         """A seat takes its last decision back."""
         self.check_going_on()
         if not self.acted[seat] <= ply <= self.ply:
@@ -135,19 +136,19 @@ class Replica:
         except PetteiaError:
             raise Declined("no-undo", "Others have decided since, and could not have done so without it.") from None
 
-    def resign(self, seat: int, at: int) -> Step:
+    def resign(self, seat: int, at: int) -> Change:
         """A seat is given up."""
         self.check_going_on()
         if self.gone[seat] != "no":
             raise Declined("gone", "A bot plays for this seat already.")
         return self.standing("resigned", seat, -1, at)
 
-    def out_of_time(self, at: int) -> Step | None:
+    def out_of_time(self, at: int) -> Change | None:
         """The first seat whose time has run out, if there is one."""
         out = [] if self.state.over() else self.clocks.out_of_time(at)
         return self.standing("out-of-time", out[0], -1, at) if out else None
 
-    def time_stood(self, since: int, at: int) -> Step | None:
+    def time_stood(self, since: int, at: int) -> Change | None:
         """The server was away: the clocks that ran then did not; None if none did."""
         seconds = (at - max(since, self.at)) // 1000
         if self.state.over() or seconds < 1 or self.clocks.next_end() is None:
@@ -161,7 +162,7 @@ class Replica:
 
     def may_undo(self, seat: int, at: int) -> Decision | None:
         """The decision that a seat may take back now."""
-        last = self.undoing.last_of(seat, self.row.undo)
+        last = self.takebacker.last_of(seat, self.row.undo)
         return last if last is not None and self.clocks.may_take_back(seat, last.given, at) else None
 
     def notation(self, action: int) -> str:
@@ -171,10 +172,10 @@ class Replica:
         except PetteiaError:
             return f"Action {action}"
 
-    # Steps.
+    # Changes.
 
-    def step(self, entry: Entry) -> Step:
-        """The step of an entry that somebody stored; Frozen if there is none."""
+    def change_of(self, entry: Entry) -> Change:
+        """The change of an entry that somebody stored; Frozen if there is none."""
         try:
             if entry.ply != self.ply:
                 raise Frozen(f"entry {self.ply} is missing")
@@ -190,25 +191,27 @@ class Replica:
 
     def last_decision(self, seat: int) -> Decision:
         """What an undo in the log took back."""
-        for decision in reversed(self.undoing.reach):
+        for decision in reversed(self.takebacker.reach):
             if decision.seat == seat:
                 return decision
         raise Frozen(f"seat {seat} had nothing to take back")
 
-    def decision(self, seat: int, action: int, at: int) -> Step:
+    def decision(self, seat: int, action: int, at: int) -> Change:
         """Somebody decides what is among the answers to their question."""
         after = self.state.copy()
         events = after.listen()
         after.apply(seat, action)
-        step = Step(self.entry("decide", seat, action, at, after), after, add_points(self.game, self.ledger, events))
-        step.events = events
-        return step
+        change = Change(
+            self.entry("decide", seat, action, at, after), after, add_points(self.game, self.ledger, events)
+        )
+        change.events = events
+        return change
 
-    def without(self, undone: Decision, at: int) -> Step:
+    def without(self, undone: Decision, at: int) -> Change:
         """A decision is taken back: the position before it, and all that others decided since made again."""
         assert undone.before is not None
         state, ledger, again = undone.before, undone.ledger, []
-        for later in self.undoing.without(undone):
+        for later in self.takebacker.without(undone):
             before, state = state, state.copy()
             events = state.listen()
             state.play(later.seat, later.action)
@@ -218,67 +221,67 @@ class Replica:
                 made.before = None
             again.append(made)
             ledger = add_points(self.game, ledger, events)
-        step = Step(self.entry("undo", undone.seat, -1, at, state), state, ledger)
-        step.undone, step.again = undone, again
-        return step
+        change = Change(self.entry("undo", undone.seat, -1, at, state), state, ledger)
+        change.undone, change.again = undone, again
+        return change
 
-    def standing(self, kind: EntryKind, seat: int, action: int, at: int) -> Step:
+    def standing(self, kind: EntryKind, seat: int, action: int, at: int) -> Change:
         """Something that leaves the position as it is."""
-        return Step(self.entry(kind, seat, action, at, self.state), self.state, self.ledger)
+        return Change(self.entry(kind, seat, action, at, self.state), self.state, self.ledger)
 
     def entry(self, kind: EntryKind, seat: int, action: int, at: int, after: State) -> Entry:
         """The next entry of the log. Time never runs backwards in it."""
         marked = self.ply % MARKED_EVERY == MARKED_EVERY - 1 or after.over()
         return Entry(self.ply, kind, seat, action, max(at, self.at), mark(after) if marked else "")
 
-    # A step is taken once its entry is stored.
+    # A change is taken once its entry is stored.
 
-    def take(self, step: Step) -> None:
-        """The entry of a step is stored: now it counts."""
-        entry = step.entry
+    def take(self, change: Change) -> None:
+        """The entry of a change is stored: now it counts."""
+        entry = change.entry
         self.ply += 1
         self.at = entry.at
         if entry.kind == "decide":
-            self.take_decision(step)
+            self.take_decision(change)
         elif entry.kind == "undo":
-            self.take_back(step)
+            self.take_back(change)
         elif entry.kind == "time-stood":
             self.clocks.stood(entry.at, entry.action * 1000)
-            self.story.say(self.ply, "time-stood", NOBODY, entry.action)
+            self.chronicle.say(self.ply, "time-stood", NOBODY, entry.action)
         else:
             self.gone[entry.seat] = entry.kind
-            self.undoing.forget_seat(entry.seat)
-            self.story.say(self.ply, entry.kind, entry.seat, 0)
-        self.state, self.marked = step.state, bool(entry.digest)
-        if step.ledger is not self.ledger:
-            self.ledger, self.points = step.ledger, told_points(step.ledger)
+            self.takebacker.forget_seat(entry.seat)
+            self.chronicle.say(self.ply, entry.kind, entry.seat, 0)
+        self.state, self.marked = change.state, bool(entry.digest)
+        if change.ledger is not self.ledger:
+            self.ledger, self.points = change.ledger, told_points(change.ledger)
         if entry.seat != NOBODY:
             self.acted[entry.seat] = self.ply
-        self.forget_offers(step)
+        self.forget_offers(change)
         self.look_who_is_asked(entry.seat if entry.kind in ("decide", "undo") else NOBODY)
 
-    def take_decision(self, step: Step) -> None:
+    def take_decision(self, change: Change) -> None:
         """A decision counts."""
-        seat = step.entry.seat
-        given = self.clocks.decided(seat, step.entry.at)
-        decision = Decision(step.entry.ply, seat, step.entry.action, self.state, self.ledger, given)
-        decision.secret = all(event.only == seat for event in step.events)
-        self.undoing.decided(decision, step.state, keep=self.level(seat) is None)
-        self.story.hear(self.ply, step.events)
+        seat = change.entry.seat
+        given = self.clocks.decided(seat, change.entry.at)
+        decision = Decision(change.entry.ply, seat, change.entry.action, self.state, self.ledger, given)
+        decision.secret = all(event.only == seat for event in change.events)
+        self.takebacker.decided(decision, change.state, keep=self.level(seat) is None)
+        self.chronicle.hear(self.ply, change.events)
 
-    def take_back(self, step: Step) -> None:
+    def take_back(self, change: Change) -> None:
         """A decision does not count any more."""
-        assert step.undone is not None
-        self.clocks.taken_back(step.entry.seat, step.undone.given, step.entry.at)
-        self.undoing.taken_back(step.undone, step.again, step.state)
-        self.story.say(self.ply, "undo", step.entry.seat, step.undone.ply + 1)
+        assert change.undone is not None
+        self.clocks.taken_back(change.entry.seat, change.undone.given, change.entry.at)
+        self.takebacker.taken_back(change.undone, change.again, change.state)
+        self.chronicle.say(self.ply, "undo", change.entry.seat, change.undone.ply + 1)
 
-    def forget_offers(self, step: Step) -> None:
+    def forget_offers(self, change: Change) -> None:
         """What a seat is offered may be another now, unless nothing happened but that another answered in secret."""
-        if step.entry.kind == "undo" or any(event.only == EVERYBODY for event in step.events):
+        if change.entry.kind == "undo" or any(event.only == EVERYBODY for event in change.events):
             self.offers.clear()
-        self.offers.pop(step.entry.seat, None)
-        for event in step.events:
+        self.offers.pop(change.entry.seat, None)
+        for event in change.events:
             self.offers.pop(event.only, None)
 
     def look_who_is_asked(self, actor: int) -> None:
@@ -299,7 +302,7 @@ class Replica:
         """
         last_mark = max((entry.ply for entry in entries if entry.digest), default=NOBODY)
         for entry in entries:
-            self.take(self.step(entry))
+            self.take(self.change_of(entry))
             if entry.ply == last_mark and mark(self.state) != entry.digest:
                 raise Frozen("The log does not lead to the same position any more.")
 

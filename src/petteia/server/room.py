@@ -1,20 +1,15 @@
 """A table that is loaded here: its row, its game, what was said, who is there, and the encoded messages about it."""
 
 import asyncio
-import time
 from typing import Protocol
 
+from petteia.server.clocks import now
 from petteia.server.messages import Line
 from petteia.server.replica import Declined, Replica
+from petteia.server.reporter import ENCODER, position, table_info
 from petteia.server.storage.rows import TableRow
-from petteia.server.telling import ENCODER, position, table_info
 
 FRESH = 250  # milliseconds for which a position that was made for one page is good for another: it tells the time
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Listener(Protocol):
@@ -156,5 +151,5 @@ class Room:
         found = self._positions.get((seat, since))
         if found is None or at - found[0] > FRESH:
             text = ENCODER.encode(position(self.replica, seat, since, at)).decode()
-            found = self._positions[seat, since] = at, len(self.replica.story.of(seat)), text
+            found = self._positions[seat, since] = at, len(self.replica.chronicle.of(seat)), text
         return found[1:]

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def serve(wanted: argparse.Namespace) -> None:
     """Serve until Ctrl-C."""
-    from petteia.server.serve import run
+    from petteia.server.launcher import run
     from petteia.server.settings import read_settings
 
     settings = read_settings(

@@ -6,7 +6,7 @@ from typing import Final
 
 from petteia.server.storage.database import Database
 from petteia.server.storage.rows import Entry
-from petteia.server.storage.writers import Exists, Row, Unfit, make_writer
+from petteia.server.storage.writers import Exists, LogRow, Unfit, make_writer
 
 BATCH: Final = 500  # appends in one transaction at most
 GATHER: Final = 0.004  # seconds to wait for more of them, when there are many
@@ -18,7 +18,7 @@ class Append:
     __slots__ = ("answer", "rows")
 
     def __init__(self, table: str, entries: list[Entry]) -> None:
-        self.rows: list[Row] = [
+        self.rows: list[LogRow] = [
             (table, entry.ply, entry.kind, entry.seat, entry.action, entry.at, entry.digest) for entry in entries
         ]
         self.answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

@@ -6,7 +6,6 @@ the database decides, whether both ask the same process or two of them.
 
 import asyncio
 import secrets
-import time
 import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -15,21 +14,17 @@ from sqlalchemy import Executable, Row, bindparam, case, delete, exists, func, i
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from petteia.server.clocks import now
 from petteia.server.messages import Line
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
 from petteia.server.storage.journal import Journal
 from petteia.server.storage.rows import Entry, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES
-from petteia.server.storage.tables import concerns, insert_table, lock_table, read_tables, update_table
+from petteia.server.storage.table_rows import concerns, insert_table, lock_table, read_tables, update_table
 
 Mark = tuple[str, int, str]  # a table, the ply of one of its entries, and a mark of the position it led to
 
 CHAT_TRIES: Final = 20  # how often two processes may want the same number of a line
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def account_key(name: str) -> str:

@@ -16,7 +16,7 @@ from psycopg.errors import UniqueViolation
 from petteia.server.storage.database import SQLITE_SETTINGS, UNIQUE_ERRORS, Database
 from petteia.server.storage.schema import LOG
 
-Row = tuple[Any, ...]  # of the log, in the order of its columns
+LogRow = tuple[Any, ...]  # of the log, in the order of its columns
 
 COLUMNS: Final = tuple(LOG.columns.keys())
 PLACES: Final = tuple(f"$[{number}]" for number in range(len(COLUMNS)))  # of a row, for SQLite
@@ -34,7 +34,7 @@ class Exists(Unfit):
 class Writer(Protocol):
     """Stores entries."""
 
-    async def store(self, rows: list[Row]) -> None:
+    async def store(self, rows: list[LogRow]) -> None:
         """Store all of them durably, or none: Exists if one comes second, Unfit if one cannot be."""
 
     async def close(self) -> None:
@@ -54,14 +54,14 @@ class SqliteWriter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="petteia journal")
         self._connection: sqlite3.Connection | None = None
 
-    async def store(self, rows: list[Row]) -> None:
+    async def store(self, rows: list[LogRow]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._store, rows)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _store(self, rows: list[Row]) -> None:
+    def _store(self, rows: list[LogRow]) -> None:
         if self._connection is None:
             self._connection = self._open()
         try:
@@ -93,7 +93,7 @@ class PostgresWriter:
         self._url = url
         self._connection: AsyncConnection[Any] | None = None
 
-    async def store(self, rows: list[Row]) -> None:
+    async def store(self, rows: list[LogRow]) -> None:
         columns = [list(column) for column in zip(*rows)]
         was_open = self._connection is not None
         try:

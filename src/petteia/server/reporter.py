@@ -1,69 +1,23 @@
-"""What is told to the page: events as each viewer may hear them, positions, and tables.
-
-Every viewer numbers the events that he may hear from 0, so that a page says how many it has and gets the rest.
-"""
+"""What a page is told: positions and tables, as each viewer may know them."""
 
 from collections.abc import Collection
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from petteia.kernel.events import EVERYBODY, Event
+from petteia.kernel.game import Reason
 from petteia.kernel.rng import commitment
-from petteia.server.messages import (
-    Choice,
-    Delta,
-    Missing,
-    Position,
-    Refusal,
-    Result,
-    SeatInfo,
-    TableInfo,
-    Told,
-)
-
-if TYPE_CHECKING:
-    from petteia.kernel.game import Reason
-    from petteia.server.replica import Replica
-    from petteia.server.storage.rows import SeatRow, TableRow
+from petteia.server.messages import Choice, Delta, Missing, Position, Refusal, Result, SeatInfo, TableInfo
+from petteia.server.replica import Offer, Replica
+from petteia.server.storage.rows import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
 
-Offer = tuple[list[Choice], list[Refusal]]
 
-
-class Story:
-    """The events of one table, as each viewer hears them."""
-
-    __slots__ = ("heard",)
-
-    def __init__(self, seats: int) -> None:
-        self.heard: list[list[Told]] = [[] for _ in range(seats + 1)]  # by seat; the last are the spectators
-
-    def hear(self, ply: int, events: list[Event]) -> None:
-        """The game tells what happened."""
-        for event in events:
-            told = Told(ply, event.kind, event.seat, event.what, event.amount, event.cause)
-            if event.only == EVERYBODY:
-                for heard in self.heard:
-                    heard.append(told)
-            else:
-                self.heard[event.only].append(told)
-
-    def say(self, ply: int, kind: str, seat: int, amount: int) -> None:
-        """Tell everybody something that is no event of the game."""
-        for heard in self.heard:
-            heard.append(Told(ply, kind, seat, "", amount, ""))
-
-    def of(self, seat: int | None) -> list[Told]:
-        """All that a viewer has heard."""
-        return self.heard[-1 if seat is None else seat]
-
-
-def position(replica: "Replica", seat: int | None, since: int, at: int) -> Position:
+def position(replica: Replica, seat: int | None, since: int, at: int) -> Position:
     """How a table stands for a seat or a spectator, who has heard so many events already."""
-    heard = replica.story.of(seat)
+    heard = replica.chronicle.of(seat)
     first = since if 0 <= since <= len(heard) else 0
     choices, refused = offer(replica, seat)
     return Position(
@@ -83,7 +37,7 @@ def position(replica: "Replica", seat: int | None, since: int, at: int) -> Posit
     )
 
 
-def offer(replica: "Replica", seat: int | None) -> Offer:
+def offer(replica: Replica, seat: int | None) -> Offer:
     """What a viewer may do and what not; nothing if he is not asked."""
     if seat is None or seat not in replica.waiting or replica.level(seat) is not None:
         return [], []
@@ -93,7 +47,7 @@ def offer(replica: "Replica", seat: int | None) -> Offer:
     return made
 
 
-def choices(replica: "Replica", seat: int) -> list[Choice]:
+def choices(replica: Replica, seat: int) -> list[Choice]:
     """What a seat may do, and what each would change as far as it can know."""
     game, state = replica.game, replica.state
     return [
@@ -106,20 +60,20 @@ def choices(replica: "Replica", seat: int) -> list[Choice]:
     ]
 
 
-def refusals(replica: "Replica", seat: int) -> list[Refusal]:
+def refusals(replica: Replica, seat: int) -> list[Refusal]:
     """What lies on the table and is not open to a seat, and why."""
     return [refusal(replica, action, reason) for action, reason in replica.game.refused(replica.state, seat)]
 
 
-def refusal(replica: "Replica", action: int, reason: "Reason") -> Refusal:
+def refusal(replica: Replica, action: int, reason: Reason) -> Refusal:
     """Why an action is not open."""
     missing = [Missing(what, amount) for what, amount in reason.missing]
     return Refusal(action, replica.game.codec.move(action).notation(), reason.rule, missing)
 
 
 def table_info(
-    row: "TableRow",
-    replica: "Replica | None",
+    row: TableRow,
+    replica: Replica | None,
     person: str | None,
     online: Collection[str] = (),
     watching: int = 0,
@@ -161,7 +115,7 @@ def mark_of(components: str) -> str:
     return blake2b(components.encode(), digest_size=8).hexdigest() if components else ""
 
 
-def seat_info(seat: "SeatRow", replica: "Replica | None", person: str | None, online: Collection[str]) -> SeatInfo:
+def seat_info(seat: SeatRow, replica: Replica | None, person: str | None, online: Collection[str]) -> SeatInfo:
     """A seat as everybody sees it, and whether it is the viewer's."""
     return SeatInfo(
         seat=seat.seat,

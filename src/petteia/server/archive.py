@@ -4,25 +4,21 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
 from petteia.kernel.game import Game
 from petteia.kernel.position import digest
 from petteia.kernel.record import Record, print_record
-from petteia.server.given import TheHub, TheStore
+from petteia.server.chronicle import Chronicle, add_points, no_points, told_points
 from petteia.server.hub import Hub
 from petteia.server.messages import Position, Step, Story
-from petteia.server.people import AnyRequest, person_of
-from petteia.server.points import add_points, no_points, told_points
 from petteia.server.problems import ProblemError, documented
 from petteia.server.replica import Replica, first_position
-from petteia.server.security import limited_by_method
+from petteia.server.reporter import ENCODER, table_info
+from petteia.server.requests import AnyRequest, TableId, TheHub, TheStore, person_of
 from petteia.server.storage.rows import Entry, TableRow
-from petteia.server.telling import ENCODER, table_info
-from petteia.server.telling import Story as Heard
 
-TableId = Annotated[str, Parameter(max_length=40, description="The table's id.")]
 SERVER_WORDS: Final = {
     "resigned": "seat {seat} resigned; a bot plays on",
     "out-of-time": "seat {seat} has run out of time; a bot plays on",
@@ -62,7 +58,7 @@ def record_text(row: TableRow, replica: Replica, entries: Sequence[Entry]) -> st
     game = replica.game
     options = game.check_options(row.options)
     record = Record(game.name, game.version, len(row.seats), options, row.key, game.own_components)
-    record.decisions = [(decision.seat, decision.action) for decision in replica.undoing.decisions]
+    record.decisions = [(decision.seat, decision.action) for decision in replica.takebacker.decisions]
     record.digest = digest(replica.state)
     head, _, _ = print_record(game, record).partition("\n\n")
     lines = [head, f"# table: {one_line(row.name)}"]
@@ -109,10 +105,10 @@ async def show_story(request: AnyRequest, hub: TheHub, table: TableId) -> Story:
     game = replica.game
     state, events = first_position(row, game)
     ledger = add_points(game, no_points(len(row.seats)), events)
-    heard = Heard(len(row.seats))
+    heard = Chronicle(len(row.seats))
     heard.hear(0, events)
     steps: list[Step] = []
-    for number, decision in enumerate(replica.undoing.decisions, 1):
+    for number, decision in enumerate(replica.takebacker.decisions, 1):
         events.clear()
         state.play(decision.seat, decision.action)
         heard.hear(number, events)
@@ -132,7 +128,7 @@ async def show_position(
 ) -> Position:
     """How a finished game stood after so many decisions, and what the last of them led to, as a seat knew it."""
     row, replica = await finished_game(hub, table)
-    decisions = replica.undoing.decisions
+    decisions = replica.takebacker.decisions
     if ply > len(decisions):
         raise ProblemError(400, "no-position", f"The game has {len(decisions)} decisions.")
     if seat is not None and seat >= len(row.seats):
@@ -144,11 +140,11 @@ def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
     """How a game stood after so many decisions."""
     state, events = first_position(replica.row, replica.game)
     ledger = add_points(replica.game, no_points(len(replica.gone)), events)
-    for decision in replica.undoing.decisions[:ply]:
+    for decision in replica.takebacker.decisions[:ply]:
         events.clear()
         state.play(decision.seat, decision.action)
         ledger = add_points(replica.game, ledger, events)
-    heard = Heard(len(replica.gone))
+    heard = Chronicle(len(replica.gone))
     heard.hear(ply, events)
     return Position(
         seat=seat,
@@ -167,4 +163,4 @@ def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
     )
 
 
-HISTORY: Final = Router("/api", route_handlers=[show_record, show_story, show_position], guards=[limited_by_method])
+ROUTES: Final = [show_record, show_story, show_position]

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK
 import petteia
 from petteia.kernel.game import Options
 from petteia.server.messages import FileProblem, FileProblems, GameInfo, Level, OptionInfo, OwnFile
-from petteia.server.page import encodings_in
+from petteia.server.page_files import encodings_in
 from petteia.server.problems import ProblemError, documented
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from petteia.server.serve import free_port, page_url
+from petteia.server.launcher import free_port, page_url
 from petteia.server.settings import BadSettings, Settings
 from tests.server.serving import PATIENCE, refused, serving
 

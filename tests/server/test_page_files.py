@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from petteia.server.page import Page
+from petteia.server.page_files import PageFolder
 from petteia.server.problems import ProblemError
 
 
 @pytest.fixture
-def page(tmp_path: Path) -> Page:
+def page(tmp_path: Path) -> PageFolder:
     """A small built page, beside a file that is nobody's business."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
@@ -20,11 +20,11 @@ def page(tmp_path: Path) -> Page:
     (folder / "assets" / "main-abc123.js.br").write_bytes(b"brotli")
     (folder / "assets" / "main-abc123.js.gz").write_bytes(b"gzip")
     (tmp_path / "secret.txt").write_text("secret")
-    return Page(folder)
+    return PageFolder(folder)
 
 
 @pytest.mark.parametrize("path", ["", "t/abcdefghjk", "settings", "games/khora"])
-def test_the_page_is_there_for_all_its_addresses(page: Page, path: str) -> None:
+def test_the_page_is_there_for_all_its_addresses(page: PageFolder, path: str) -> None:
     answer = page.answer(path, "", "")
     assert answer.content == b"<!doctype html>page"
     assert answer.media_type == "text/html"
@@ -35,7 +35,7 @@ def test_the_page_is_there_for_all_its_addresses(page: Page, path: str) -> None:
     "path",
     ["assets/main-old.js", "assets/", "missing.png", "api/nothing", "../secret.txt", "assets/../../secret.txt", "x.gz"],
 )
-def test_what_is_not_there_is_not_the_page(page: Page, path: str) -> None:
+def test_what_is_not_there_is_not_the_page(page: PageFolder, path: str) -> None:
     with pytest.raises(ProblemError) as error:
         page.answer(path, "", "")
     assert (error.value.status, error.value.problem.code) == (404, "not-found")
@@ -50,7 +50,7 @@ def test_what_is_not_there_is_not_the_page(page: Page, path: str) -> None:
         ("", b"script", None),
     ],
 )
-def test_files_are_sent_packed(page: Page, accepted: str, content: bytes, encoding: str | None) -> None:
+def test_files_are_sent_packed(page: PageFolder, accepted: str, content: bytes, encoding: str | None) -> None:
     answer = page.answer("assets/main-abc123.js", accepted, "")
     assert answer.content == content
     assert answer.headers.get("content-encoding") == encoding
@@ -59,7 +59,7 @@ def test_files_are_sent_packed(page: Page, accepted: str, content: bytes, encodi
     assert answer.media_type == "text/javascript"
 
 
-def test_what_the_browser_has_is_not_sent_again(page: Page) -> None:
+def test_what_the_browser_has_is_not_sent_again(page: PageFolder) -> None:
     first = page.answer("favicon.svg", "", "")
     again = page.answer("favicon.svg", "", f'"other", {first.headers["etag"]}')
     assert (again.status_code, again.content) == (304, b"")
@@ -68,11 +68,11 @@ def test_what_the_browser_has_is_not_sent_again(page: Page) -> None:
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
-    answer = Page(tmp_path).answer("", "", "")
+    answer = PageFolder(tmp_path).answer("", "", "")
     assert answer.status_code == 503
     assert b"make page" in answer.content
-    assert not Page(tmp_path).is_built()
+    assert not PageFolder(tmp_path).is_built()
 
 
-def test_a_page_that_is_built_is_said_to_be(page: Page) -> None:
+def test_a_page_that_is_built_is_said_to_be(page: PageFolder) -> None:
     assert page.is_built()

@@ -12,7 +12,7 @@ from typing import Final
 from petteia.kernel.events import EVERYBODY, Event, told_to
 from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.kernel.state import Document, State
-from petteia.server.points import Ledger
+from petteia.server.chronicle import Ledger
 
 ALTERNATIVES: Final = 16  # if only one of two things could have been revealed, 1 in 65,536 goes unnoticed
 CHANCE: Final = rng_from_seed(0)
@@ -34,7 +34,7 @@ class Decision:
         self.revealing: bool | None = None  # not yet known
 
 
-class Undoing:
+class Takebacker:
     """The decisions of one table that count, and those among them that are within reach of being taken back."""
 
     __slots__ = ("decisions", "reach")

@@ -1,7 +1,7 @@
 """Who may sit where before a game begins. Each function changes a table that nobody else can change meanwhile."""
 
 from petteia.server.messages import NewSeat
-from petteia.server.names import bot_name
+from petteia.server.namer import bot_name
 from petteia.server.problems import ProblemError
 from petteia.server.storage.rows import PersonRow, SeatRow, TableRow
 

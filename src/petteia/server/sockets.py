@@ -15,11 +15,8 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromQuery
-from litestar.types import ControllerRouterHandler
 
 from petteia.kernel.errors import PetteiaError
-from petteia.server.given import TableId, TheHub
-from petteia.server.history import HISTORY
 from petteia.server.hub import Hub
 from petteia.server.messages import (
     Decide,
@@ -36,12 +33,12 @@ from petteia.server.messages import (
     Why,
 )
 from petteia.server.metrics import DECISION_SECONDS, DECISIONS, SOCKETS
-from petteia.server.people import person_of
 from petteia.server.replica import Declined, Replica
+from petteia.server.reporter import ENCODER, refusal
+from petteia.server.requests import TableId, TheHub, person_of
 from petteia.server.room import Room
 from petteia.server.security import Limits, address
 from petteia.server.storage.rows import PersonRow
-from petteia.server.telling import ENCODER, refusal
 
 LOGGER: Final = logging.getLogger("petteia")
 LONGEST_MESSAGE: Final = 8192  # letters
@@ -61,7 +58,7 @@ class Numbered(msgspec.Struct):
     id: msgspec.UnsetType | Any = msgspec.UNSET
 
 
-class Page:
+class TableSocket:
     """Somebody's page at a table: what it has been sent, and what it is to be sent."""
 
     def __init__(
@@ -285,7 +282,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
         return
     person = await person_of(socket)
     await hub.open_chat(room)
-    page = Page(socket, hub, room, person, since)
+    page = TableSocket(socket, hub, room, person, since)
     who = page.person or address(socket, socket.app.state.settings)
     if sum(other.person == page.person for other in room.listeners) >= MOST_PAGES and page.person is not None:
         await socket.close(*TOO_MANY)
@@ -310,7 +307,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
         await socket.close(*NO_TABLE)
 
 
-async def receive(socket: WebSocket[Any, Any, Any], page: Page, who: str) -> None:
+async def receive(socket: WebSocket[Any, Any, Any], page: TableSocket, who: str) -> None:
     """Read what a page sends until it goes."""
     limits: Limits = socket.app.state.limits
     while not page.is_gone:
@@ -325,8 +322,3 @@ async def receive(socket: WebSocket[Any, Any, Any], page: Page, who: str) -> Non
         page.is_idle = True
         while len(page.answers) > MOST_ANSWERS:
             await asyncio.sleep(0.05)
-
-
-def play_handlers() -> list[ControllerRouterHandler]:
-    """Everything about tables in play and after it."""
-    return [play, HISTORY]

@@ -44,7 +44,7 @@ NO_PAGE: Final = (
 )
 
 
-class Page:
+class PageFolder:
     """The folder of the built page."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
@@ -116,7 +116,7 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
 
 async def send_from_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """What the page has there; its files are read beside the event loop."""
-    page: Page = request.app.state.page
+    page: PageFolder = request.app.state.page
     accepted = request.headers.get("accept-encoding", "")
     known = request.headers.get("if-none-match", "")
     return await anyio.to_thread.run_sync(page.answer, path.lstrip("/"), accepted, known)

@@ -9,7 +9,7 @@ from petteia.kernel.events import EVERYBODY
 from petteia.kernel.rng import commitment
 from petteia.server.messages import Position, TableInfo
 from petteia.server.replica import Replica
-from petteia.server.telling import ENCODER, position, table_info
+from petteia.server.reporter import ENCODER, position, table_info
 from tests.server.examples import bot, seated
 from tests.server.playing import KHORA, START, Play, chance, running
 
@@ -55,7 +55,7 @@ def test_a_private_event_reaches_its_seat_alone(seed: int, seats: int) -> None:
                 if event.only in (EVERYBODY, viewer):
                     heard[viewer].append((event.kind, event.seat, event.what, event.amount, event.cause))
     for viewer in range(seats + 1):
-        told = [told for told in play.replica.story.of(None if viewer == seats else viewer) if told.ply > 0]
+        told = [told for told in play.replica.chronicle.of(None if viewer == seats else viewer) if told.ply > 0]
         assert [(event.kind, event.seat, event.what, event.amount, event.cause) for event in told] == heard[viewer]
     assert private
 
@@ -64,7 +64,7 @@ def test_each_viewer_gets_the_events_that_he_does_not_have() -> None:
     play = Play(running(3))
     play.play_on(chance(), 50)
     for viewer in (None, 0, 1, 2):
-        heard = play.replica.story.of(viewer)
+        heard = play.replica.chronicle.of(viewer)
         assert position(play.replica, viewer, 0, START).events == heard
         assert position(play.replica, viewer, 7, START).events == heard[7:]
         assert position(play.replica, viewer, 7, START).first == 7

@@ -24,12 +24,12 @@ from granian.server import Server
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from petteia.server.page import NO_PAGE, Page
+from petteia.server.page_files import NO_PAGE, PageFolder
 from petteia.server.settings import BadSettings, Settings, read_settings
 from petteia.server.storage.store import Store
 
 LOGGER: Final = logging.getLogger("petteia")
-APP: Final = "petteia.server.serve:make_app"
+APP: Final = "petteia.server.launcher:make_app"
 STOPPING: Final = 15  # seconds for a worker to end what it is doing
 STARTING: Final = 60.0
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -55,7 +55,7 @@ def make_app() -> ASGIApp:
 
 def behind_granian(app: ASGIApp) -> ASGIApp:
     """The application as Granian is to call it, in a process of its own."""
-    from petteia.server.play import LINE
+    from petteia.server.sockets import LINE
 
     # A table is thousands of small objects, and none of them in a cycle: looking through all of them for garbage, as
     # often as Python would, makes everybody wait.
@@ -151,7 +151,7 @@ def tell_when_ready(settings: Settings, open_browser: bool) -> None:
     else:
         return
     print(f"Petteia is at {url}; Ctrl-C stops it.", file=sys.stderr, flush=True)
-    if not Page().is_built():
+    if not PageFolder().is_built():
         print(NO_PAGE, file=sys.stderr, flush=True)
     if open_browser:
         webbrowser.open(url)

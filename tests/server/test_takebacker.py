@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petteia.server.replica import Declined
-from petteia.server.undoing import revealed
+from petteia.server.takebacker import revealed
 from tests.server.playing import KHORA, Play, chance, running
 
 
@@ -35,7 +35,7 @@ def test_a_change_of_a_secret_answer_is_kept_in_the_log_and_told() -> None:
     play.undo(0)
     assert [entry.kind for entry in play.log] == ["decide", "undo"]
     for viewer in (None, 0, 1):
-        told = play.replica.story.of(viewer)[-1]
+        told = play.replica.chronicle.of(viewer)[-1]
         assert (told.kind, told.seat, told.ply, told.amount) == ("undo", 0, 2, 1)
 
 
@@ -77,7 +77,7 @@ def test_others_may_change_their_secret_answers_after_somebody_has_changed_his()
     play.undo(1)
     play.undo(1)
     assert not play.may_undo(1)
-    assert play.replica.undoing.decisions == []
+    assert play.replica.takebacker.decisions == []
 
 
 # Open decisions.
@@ -142,9 +142,9 @@ def test_after_a_roll_or_a_drawn_card_nothing_is_taken_back(seed: int) -> None:
     rng = chance(seed)
     found = 0
     while not play.replica.state.over():
-        before = len(play.replica.story.of(None))
+        before = len(play.replica.chronicle.of(None))
         play.random_decision(rng)
-        kinds = {told.kind for told in play.replica.story.of(None)[before:]}
+        kinds = {told.kind for told in play.replica.chronicle.of(None)[before:]}
         if kinds & {"roll", "draw"}:
             found += 1
             assert not any(play.may_undo(seat) for seat in range(3))

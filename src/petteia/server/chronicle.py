@@ -1,0 +1,62 @@
+"""What happened at a table: the events as each viewer hears them, and the points that they brought, by their sources.
+
+Every viewer numbers the events that they may hear from 0, so that a page says how many it has and gets the rest.
+"""
+
+from collections.abc import Iterable
+
+from petteia.kernel.events import EVERYBODY, Event
+from petteia.kernel.game import Game
+from petteia.server.messages import Points, Told
+
+Ledger = tuple[dict[str, int], ...]  # by seat: points by source
+
+
+class Chronicle:
+    """The events of one table, as each viewer hears them."""
+
+    __slots__ = ("heard",)
+
+    def __init__(self, seats: int) -> None:
+        self.heard: list[list[Told]] = [[] for _ in range(seats + 1)]  # by seat; the last are the spectators
+
+    def hear(self, ply: int, events: list[Event]) -> None:
+        """The game tells what happened."""
+        for event in events:
+            told = Told(ply, event.kind, event.seat, event.what, event.amount, event.cause)
+            if event.only == EVERYBODY:
+                for heard in self.heard:
+                    heard.append(told)
+            else:
+                self.heard[event.only].append(told)
+
+    def say(self, ply: int, kind: str, seat: int, amount: int) -> None:
+        """Tell everybody something that is no event of the game."""
+        for heard in self.heard:
+            heard.append(Told(ply, kind, seat, "", amount, ""))
+
+    def of(self, seat: int | None) -> list[Told]:
+        """All that a viewer has heard."""
+        return self.heard[-1 if seat is None else seat]
+
+
+def no_points(seats: int) -> Ledger:
+    """The ledger before anything has happened."""
+    return tuple({} for _ in range(seats))
+
+
+def add_points(game: Game, ledger: Ledger, events: Iterable[Event]) -> Ledger:
+    """A new ledger after these events. Private ones bring nothing: points are open to all."""
+    changed = None
+    for event in events:
+        points = game.points(event) if event.only == EVERYBODY else 0
+        if points:
+            if changed is None:
+                changed = tuple(dict(seat) for seat in ledger)
+            changed[event.seat][event.cause] = changed[event.seat].get(event.cause, 0) + points
+    return ledger if changed is None else changed
+
+
+def told_points(ledger: Ledger) -> list[list[Points]]:
+    """The ledger for the page."""
+    return [[Points(source, points) for source, points in seat.items()] for seat in ledger]
