@@ -9,8 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from petteia.bots.names import BOT_NAMES
-from petteia.games.khora import names
-from petteia.games.khora.components import KINDS, SETS
+from petteia.games.khora import terms
+from petteia.games.khora.components.reader import KINDS, SETS
 from petteia.games.khora.game import OPTIONS
 from petteia.games.khora.moves import CODEC
 from petteia.kernel.errors import UnknownLanguage
@@ -110,18 +110,18 @@ def khora_ids() -> Iterator[str]:
         "event": [event.id for event in components.events],
         "city": components.city_ids,
         "development": [f"{city}-{number}" for city in components.city_ids for number in range(1, 5)],
-        "tile": names.TILES,
-        "track": names.TRACKS,
-        "phase": names.PHASES,
-        "resource": names.RESOURCES,
-        "amount": [*names.RESOURCES, *(f"knowledge-{colour}" for colour in names.COLOURS)],
-        "colour": names.COLOURS,
-        "knowledge": [f"{colour}-{kind}" for colour in names.COLOURS for kind in ("minor", "major")],
+        "tile": terms.TILES,
+        "track": terms.TRACKS,
+        "phase": terms.PHASES,
+        "resource": terms.RESOURCES,
+        "amount": [*terms.RESOURCES, *(f"knowledge-{colour}" for colour in terms.COLOURS)],
+        "colour": terms.COLOURS,
+        "knowledge": [f"{colour}-{kind}" for colour in terms.COLOURS for kind in ("minor", "major")],
         "achievement": components.achievement_ids,
-        "question": names.QUESTIONS[1:],
-        "move-pass": [*(q for i, q in enumerate(names.QUESTIONS) if names.MAY_PASS >> i & 1), "settle"],
-        "move": {move.words()[0] for move in CODEC.moves} - {"pass", "reward", "claim"},
-        "move-reward": [names.RESOURCES[resource] for resource, _ in components.rewards],
+        "question": terms.QUESTIONS[1:],
+        "move-pass": [*(q for i, q in enumerate(terms.QUESTIONS) if terms.MAY_PASS >> i & 1), "settle"],
+        "move": {move.verb for move in CODEC.moves} - {"pass", "reward", "claim"},
+        "move-reward": [terms.RESOURCES[resource] for resource, _ in components.rewards],
         "move-take": ["tax", "glory"],
         "reason": reasons(),
         "log": kinds_of_events(),
@@ -143,7 +143,7 @@ def sources(folder: str) -> str:
 
 def reasons() -> set[str]:
     """The rules that refusals name."""
-    text = (SOURCE / "games/khora/refusals.py").read_text(encoding="utf-8")
+    text = (SOURCE / "games/khora/forms/refusals.py").read_text(encoding="utf-8")
     table = text[text.index("    names = {") : text.index("    return Reason(names[base])")]
     return set(re.findall(r'Reason\("([a-z-]+)"', text)) | set(re.findall(r': "([a-z-]+)"', table))
 
@@ -155,7 +155,7 @@ def kinds_of_events() -> set[str]:
 
 def revised_ids() -> set[str]:
     """The messages that read otherwise with the revised figures: only of what is revised."""
-    text = (SOURCE / "games/khora/components.toml").read_text(encoding="utf-8")
+    text = (SOURCE / "games/khora/components/components.toml").read_text(encoding="utf-8")
     assert "revised" in text
     return {name for name in messages(FOLDERS["khora"], "en") if name.endswith("-revised")}
 
@@ -194,7 +194,7 @@ def test_every_game_has_texts() -> None:
 
 
 def test_the_terminal_has_every_text_it_needs_and_no_other() -> None:
-    families = {f"short-{stock}" for stock in STOCKS} | {f"short-{track}" for track in names.TRACKS}
+    families = {f"short-{stock}" for stock in STOCKS} | {f"short-{track}" for track in terms.TRACKS}
     families |= {f"player-{seat}" for seat in range(4)} | {f"level-{bot}" for bot in BOT_NAMES}
     said = set(re.findall(r"""["']((?:ui|short)-[a-z-]+)["']""", sources("terminal")))
     assert set(messages(FOLDERS["terminal"], "en")) == families | said

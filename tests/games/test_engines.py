@@ -28,7 +28,7 @@ for table in tables(game, None, 3, 1000):
     while play_on(state, rng, 50):
         other = state.copy()
         other.redeal(0, rng)
-        marks += [digest(state), digest(other), as_text(state.observe(0)), as_text(game.view(state, 1))]
+        marks += [digest(state), digest(other), as_text(state.observe(0)), as_text(state.view(1))]
         if state.waiting():
             marks.append(str(make_bot("greedy", game, 1).choose(state, state.waiting()[0])))
         playout(other, rng)

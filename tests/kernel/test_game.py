@@ -2,6 +2,7 @@
 
 import pytest
 
+from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.errors import (
     BadMove,
     BadOption,
@@ -13,9 +14,9 @@ from petteia.kernel.errors import (
     WrongSeat,
 )
 from petteia.kernel.events import Event
-from petteia.kernel.game import Delta, Game, Reason
+from petteia.kernel.game import Game
 from petteia.kernel.position import digest
-from tests.kernel.tiny import GAME, Bid
+from tests.kernel.tiny import GAME
 
 
 def test_a_table_is_for_as_many_as_can_play_unless_told() -> None:
@@ -64,9 +65,9 @@ def test_a_move_that_is_none_changes_nothing() -> None:
     before = digest(state)
     with pytest.raises(BadMove):
         GAME.do(state, 0, "bid everything")
-    foreign = next(Bid(number) for number in range(16) if number not in state.legal(0))
+    foreign = next(number for number in range(16) if number not in state.legal(0))
     with pytest.raises(IllegalAction):
-        GAME.do(state, 0, foreign.notation())
+        GAME.do(state, 0, GAME.codec.move(foreign).notation())
     assert digest(state) == before
 
 
@@ -74,7 +75,7 @@ def test_why_not() -> None:
     state = GAME.new(2, 1)
     for number in range(16):
         expected = None if number in state.legal(0) else Reason("not-now")
-        assert GAME.why_not(state, 0, Bid(number)) == expected
+        assert state.why_not(0, number) == expected
 
 
 def test_reasons_are_values() -> None:
@@ -104,7 +105,7 @@ def test_what_is_set_up_has_not_begun() -> None:
     state = GAME.set_up(2, 1, GAME.check_options({}))
     events = state.listen()
     assert not events
-    GAME.begin(state)
+    state.begin()
     assert digest(state) == digest(GAME.new(2, 1))
     assert len(events) == 1
 
@@ -127,8 +128,8 @@ def test_a_plain_game_shows_nothing_more_than_it_must() -> None:
     plain = Game("plain", 1, (1, 2), (), GAME.codec)
     state = plain.new()
     assert plain.components({}) == {}
-    assert plain.stage(state) == ""
-    assert plain.refused(state, 0) == plain.preview(state, 0, 0) == []
+    assert state.stage() == ""
+    assert state.refused(0) == state.preview(0, 0) == []
     assert plain.points(Event("gain", 0, "points", 3, "", -1)) == 0
     assert not state.sealed(0)
 

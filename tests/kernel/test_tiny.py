@@ -22,10 +22,10 @@ def test_it_conforms() -> None:
 
 def test_everybody_bids_at_once_and_nobody_sees_the_others() -> None:
     state = table(seats=3)
-    hidden = GAME.view(state, 2)
+    hidden = state.view(2)
     state.play(1, state.hands[1][0])
     assert state.waiting() == (0, 2)
-    assert GAME.view(state, 2) == hidden | {"waiting": [0, 2]}
+    assert state.view(2) == hidden | {"waiting": [0, 2]}
 
 
 def test_the_highest_bid_wins_the_prize() -> None:

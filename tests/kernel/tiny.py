@@ -9,7 +9,7 @@ from typing import cast
 from petteia.kernel.errors import BadPosition, BadSeats
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Option, Options
-from petteia.kernel.moves import Codec, Move
+from petteia.kernel.moves import Codec, Verb
 from petteia.kernel.rng import Rng, Seed, fork, rng_from_seed, rng_from_text
 from petteia.kernel.state import Document, State
 
@@ -17,14 +17,7 @@ NUMBERS = range(16)
 HAND = 4
 
 
-class Bid(Move):
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def words(self) -> tuple[str, ...]:
-        return ("bid", str(self.number + 1))
+BIDS = Verb("bid", [str(number + 1) for number in NUMBERS])
 
 
 class Tiny(State):
@@ -38,6 +31,9 @@ class Tiny(State):
         self.bids = [-1] * seats  # -1 while it is owed; a bid stays in the hand until all are revealed
         self.points = [0] * seats
         self.played: list[int] = []
+
+    def begin(self) -> None:
+        self.begin_round()
 
     def waiting(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if self.bids[seat] < 0 and self.hands[seat])
@@ -101,6 +97,23 @@ class Tiny(State):
         points = [self.points[(seat + i) % self.seats] if i < self.seats else 0 for i in range(3)]
         return [self.prize, self.bids[seat] + 1, *own, *played, *points]
 
+    def view(self, seat: int | None) -> Document:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadSeats(f"There is no seat {seat}.")
+        return {
+            "seat": seat,
+            "prize": self.prize,
+            "points": list(self.points),
+            "played": list(self.played),
+            "waiting": list(self.waiting()),
+            "hand": None if seat is None else list(self.hands[seat]),
+            "bid": None if seat is None else self.bids[seat],
+        }
+
+    def stage(self) -> str:
+        left = len(self.hands[0])
+        return f"round {HAND - left + 1}" if left else "over"
+
     def to_dict(self) -> Document:
         return {
             "ply": self.ply, "rng": self.rng.text(), "prizes": self.prizes, "prize": self.prize,
@@ -118,9 +131,6 @@ class TinyGame(Game):
         state.rng.shuffle(numbers)
         state.hands = [sorted(numbers[seat * HAND : seat * HAND + HAND]) for seat in range(seats)]
         return state
-
-    def begin(self, state: State) -> None:
-        cast(Tiny, state).begin_round()
 
     def from_dict(self, document: Document) -> State:
         try:
@@ -143,26 +153,8 @@ class TinyGame(Game):
             raise BadPosition(f"This is no position of {self.name}: {error}.") from None
         return state
 
-    def view(self, state: State, seat: int | None) -> Document:
-        if seat is not None and not 0 <= seat < state.seats:
-            raise BadSeats(f"There is no seat {seat}.")
-        tiny = cast(Tiny, state)
-        return {
-            "seat": seat,
-            "prize": tiny.prize,
-            "points": list(tiny.points),
-            "played": list(tiny.played),
-            "waiting": list(tiny.waiting()),
-            "hand": None if seat is None else list(tiny.hands[seat]),
-            "bid": None if seat is None else tiny.bids[seat],
-        }
-
     def points(self, event: Event) -> int:
         return event.amount if event.kind == "win" else 0
-
-    def stage(self, state: State) -> str:
-        left = len(cast(Tiny, state).hands[0])
-        return f"round {HAND - left + 1}" if left else "over"
 
 
 def numbers_in(value: object, lowest: int = 0) -> list[int]:
@@ -172,7 +164,7 @@ def numbers_in(value: object, lowest: int = 0) -> list[int]:
 
 
 def tiny_game(kind: type[TinyGame] = TinyGame) -> TinyGame:
-    return kind("tiny", 1, (2, 3), (Option("prizes", ("die", "equal")),), Codec([Bid(number) for number in NUMBERS]))
+    return kind("tiny", 1, (2, 3), (Option("prizes", ("die", "equal")),), Codec([BIDS]))
 
 
 GAME = tiny_game()

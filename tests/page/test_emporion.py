@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from petteia.games.emporion.components import shipped_text
+from petteia.games.emporion.components.reader import shipped_text
 from tests.page.axe import check_everywhere
 from tests.page.marks import missing_texts
 from tests.page.players import MAIN, Player, Tapper

@@ -154,7 +154,7 @@ def test_a_bot_is_shown_a_position_that_looks_the_same_to_it() -> None:
     play.play_on(chance(), 40)
     for seat in range(4):
         shown = play.replica.seen_by_bot(seat)
-        assert KHORA.view(shown, seat) == KHORA.view(play.replica.state, seat)
+        assert shown.view(seat) == play.replica.state.view(seat)
         assert shown.rng.text() != play.replica.state.rng.text()
         assert "sealed" not in shown.rng.text()
 

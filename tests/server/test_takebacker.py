@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from petteia.server.replica import Declined
 from petteia.server.takebacker import revealed
-from tests.server.playing import KHORA, Play, chance, running
+from tests.server.playing import Play, chance, running
 
 
 def code_of(declined: pytest.ExceptionInfo[Declined]) -> str:
@@ -25,8 +25,8 @@ def test_a_secret_tile_may_be_changed_though_others_have_put_theirs() -> None:
     play.undo(0)
     play.do(0, "put military", "put politics")
     play.do(2, "put culture")  # the last one: now all tiles are revealed
-    assert KHORA.view(play.replica.state, None)["cities"][0]["tiles"] == ["military", "politics"]  # type: ignore[index]
-    assert KHORA.view(play.replica.state, None)["cities"][1]["tiles"] == ["trade", "military"]  # type: ignore[index]
+    assert play.replica.state.view(None)["cities"][0]["tiles"] == ["military", "politics"]  # type: ignore[index]
+    assert play.replica.state.view(None)["cities"][1]["tiles"] == ["trade", "military"]  # type: ignore[index]
 
 
 def test_a_change_of_a_secret_answer_is_kept_in_the_log_and_told() -> None:

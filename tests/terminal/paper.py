@@ -61,7 +61,7 @@ def count_screens(game: Game, board: Board, texts: Texts, size: tuple[int, int],
     while not state.over():
         seat = state.waiting()[0]
         if state.ply % 5 == 0:
-            view = game.view(state, seat)
+            view = state.view(seat)
             legal = game.legal_moves(state, seat)
             below = [menu([(board.describe(move, view), board.hint(move, view)) for move in legal], width)]
             drawn = screen(console, board, view, below, board.tell(told_to(events[-40:], seat)), texts)
@@ -73,7 +73,7 @@ def count_screens(game: Game, board: Board, texts: Texts, size: tuple[int, int],
 
 def describe_choices(game: Game, board: Board, state: State, seat: int) -> Document:
     """Put what a seat is asked, and all that it may answer, into words; its view."""
-    view = game.view(state, seat)
+    view = state.view(seat)
     board.question(view)
     for move in game.legal_moves(state, seat):
         board.describe(move, view)
@@ -99,6 +99,6 @@ def count_secrets(
 def drawing(game: Game, board: Board, state: State, seat: int) -> str:
     """All that a seat is shown of a position."""
     console = paper()
-    view = game.view(state, seat)
+    view = state.view(seat)
     console.print(*board.table(view, 0, 100), board.question(view), board.city(view, 0), board.score(view, []))
     return printed(console)

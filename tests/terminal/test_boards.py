@@ -7,7 +7,7 @@ import pytest
 
 import petteia
 from petteia.bots.names import make_bot
-from petteia.games.khora.view import View
+from petteia.games.khora.forms.view import View
 from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Options
 from petteia.kernel.record import Recorder
@@ -40,7 +40,7 @@ def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> N
             view = describe_choices(GAME, board, state, seat)
             actions = state.legal(seat)
             for action in (rng.below(len(GAME.codec.moves)), 3, 4, 5):
-                reason = GAME.why_not(state, seat, GAME.codec.move(action))
+                reason = state.why_not(seat, action)
                 if reason is not None:
                     board.reason(reason)
             if state.ply % 29 == 0:
@@ -48,14 +48,14 @@ def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> N
                     console.print(*board.table(view, detail, 80 + 20 * (detail % 2)))
             state.play(seat, actions[rng.below(len(actions))])
         console.print(*board.tell(told_to(events, 0)))
-        console.print(board.ending(GAME.view(state, 0), events))
+        console.print(board.ending(state.view(0), events))
     assert "⟨" not in printed(console)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_explained(language: str) -> None:
     board = board_for(GAME, strict_texts(GAME, language))
-    view = GAME.view(GAME.new(2, 1), 0)
+    view = GAME.new(2, 1).view(0)
     console = paper()
     for ids in explain.FAMILIES.values():
         for name in ids:
@@ -95,12 +95,12 @@ def test_the_points_sum_up_before_and_after_the_end() -> None:
     events: list[Event] = state.listen()
     before: list[int] = []
     while not state.over():
-        view = cast(View, GAME.view(state, 0))
+        view = cast(View, state.view(0))
         before = [base + sum(vp for _, vp in rows) for base, rows in (sheets.points(view, s, events) for s in range(3))]
         seat = state.waiting()[0]
         actions = state.legal(seat)
         state.play(seat, actions[rng.below(len(actions))])
-    view = cast(View, GAME.view(state, 0))
+    view = cast(View, state.view(0))
     for seat, score in enumerate(state.scores()):
         base, rows = sheets.points(view, seat, events)
         assert base + sum(vp for _, vp in rows) == score

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 import petteia
-from petteia.games.carpe_diem.view import View
+from petteia.games.carpe_diem.forms.view import View
 from petteia.kernel.events import told_to
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
@@ -40,7 +40,7 @@ def test_whole_games_can_be_drawn_and_told(language: str) -> None:
             view = describe_choices(GAME, board, state, seat)
             for action in (rng.below(len(GAME.codec.moves)), rng.below(145), 260 + rng.below(40)):
                 board.describe(GAME.codec.move(action), view)
-                reason = GAME.why_not(state, seat, GAME.codec.move(action))
+                reason = state.why_not(seat, action)
                 if reason is not None:
                     board.reason(reason)
             if state.ply % 31 == 0:
@@ -51,7 +51,7 @@ def test_whole_games_can_be_drawn_and_told(language: str) -> None:
                 console.print(board.city(view, (seat + 1) % state.seats))
             state.play(seat, eager(state, seat))
         console.print(*board.tell(told_to(events, 0)), *board.notes())
-        console.print(board.ending(GAME.view(state, 0), events), *board.table(GAME.view(state, None), 0, 100))
+        console.print(board.ending(state.view(0), events), *board.table(state.view(None), 0, 100))
     assert "⟨" not in printed(console)
 
 
@@ -64,19 +64,19 @@ def test_an_owners_own_set_is_drawn() -> None:
     while not state.over():
         seat = state.waiting()[0]
         if state.ply % 9 == 0:
-            console.print(*board.table(own.view(state, seat), 0, 100))
+            console.print(*board.table(state.view(seat), 0, 100))
         state.play(seat, eager(state, seat))
     console.print(*board.tell(told_to(events, 0)))
     assert any(event.what == "villa-tip" for event in events)
     assert "villa-tip" not in printed(console)
-    assert board.explain("villa-tip", own.view(state, 0)) is not None
-    assert board.explain("villa-end", own.view(state, 0)) is None
+    assert board.explain("villa-tip", state.view(0)) is not None
+    assert board.explain("villa-end", state.view(0)) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_explained(language: str) -> None:
     board = board_for(GAME, strict_texts(GAME, language))
-    view = GAME.view(GAME.new(2, 1), 0)
+    view = GAME.new(2, 1).view(0)
     console = paper()
     for ids in explain.families(Words(strict_texts(GAME, language))).values():
         for name in ids:
@@ -117,7 +117,7 @@ def test_the_points_sum_up_before_and_after_the_end() -> None:
     while not state.over():
         seat = state.waiting()[0]
         state.play(seat, eager(state, seat))
-    view = cast(View, GAME.view(state, 0))
+    view = cast(View, state.view(0))
     for seat, score in enumerate(state.scores()):
         base, rows = sheets.points(view, seat, events)
         assert base + sum(vp for _, vp in rows) == score
@@ -125,7 +125,7 @@ def test_the_points_sum_up_before_and_after_the_end() -> None:
 
 def test_a_district_is_drawn_with_its_edges_goals_and_scrolls() -> None:
     words = Words(ENGLISH)
-    player = cast(View, GAME.view(GAME.new(2, 1), 0))["players"][0]
+    player = cast(View, GAME.new(2, 1).view(0))["players"][0]
     player["goals"] = [{"side": "north", "place": 2, "kind": "villa", "vp": 3, "met": True}]
     player["district"] = {"c3": {"tile": "merchant-pond", "turn": 1}, "d3": {"tile": "market", "turn": 0}}
     player["scrolls"] = ["a1"]

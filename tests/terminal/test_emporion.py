@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 import petteia
-from petteia.games.emporion.view import View
+from petteia.games.emporion.forms.view import View
 from petteia.kernel.events import told_to
 from petteia.kernel.game import Game
 from petteia.kernel.rng import rng_from_seed
@@ -32,14 +32,14 @@ def draw_whole_game(game: Game, language: str, seats: int, seed: int) -> str:
     events = state.listen()
     while not state.over():
         seat = state.waiting()[0]
-        view = game.view(state, seat)
+        view = state.view(seat)
         console.print(board.question(view))
         for move in game.legal_moves(state, seat):
             console.print(board.describe(move, view), board.hint(move, view))
         for action in range(rng.below(11), len(game.codec.moves), 11):
             move = game.codec.move(action)
             board.describe(move, view)
-            reason = game.why_not(state, seat, move)
+            reason = state.why_not(seat, game.codec.action(move))
             if reason is not None:
                 console.print(board.reason(reason))
         if state.ply % 17 == 0:
@@ -51,7 +51,7 @@ def draw_whole_game(game: Game, language: str, seats: int, seed: int) -> str:
         legal = state.legal(seat)
         state.play(seat, legal[rng.below(len(legal))])
     console.print(*board.tell(told_to(events, None)))
-    console.print(board.ending(game.view(state, None), events))
+    console.print(board.ending(state.view(None), events))
     return printed(console)
 
 
@@ -71,7 +71,7 @@ def test_the_table_says_whose_deck_it_is() -> None:
     for game, said in ((GAME, "Our own deck"), (GAME.with_components(OWN), "A deck from a file of the owner: owner.")):
         board = board_for(game, ENGLISH)
         console = paper()
-        console.print(*board.table(game.view(game.new(2, 1), 0), 0, 100))
+        console.print(*board.table(game.new(2, 1).view(0), 0, 100))
         console.print(*board.notes())
         assert printed(console).count(said) == 2
 
@@ -88,7 +88,7 @@ def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
 def test_every_card_action_and_topic_is_explained_in_every_language() -> None:
     for language in LANGUAGES:
         board = cast(EmporionBoard, board_for(GAME, strict_texts(GAME, language)))
-        view = GAME.view(GAME.new(2, 1), 0)
+        view = GAME.new(2, 1).view(0)
         things = [*board.words.deck, *(one for ids in explain.FAMILIES.values() for one in ids), "options"]
         for thing in things:
             console = paper()
@@ -98,7 +98,7 @@ def test_every_card_action_and_topic_is_explained_in_every_language() -> None:
 
 def test_a_card_is_found_by_its_name_in_any_spelling() -> None:
     board = board_for(GAME, ENGLISH)
-    view = GAME.view(GAME.new(2, 1), 0)
+    view = GAME.new(2, 1).view(0)
     for name in ("palaia-polis", "Palaia Polis", "HOPLITES", "hoplitēs", "strateg"):
         assert board.explain(name, view) is not None, name
     assert board.explain("atlantis", view) is None
@@ -106,7 +106,7 @@ def test_a_card_is_found_by_its_name_in_any_spelling() -> None:
 
 def test_a_seat_is_found_by_its_number_or_its_name() -> None:
     board = board_for(GAME, ENGLISH)
-    view = GAME.view(GAME.new(3, 1), 0)
+    view = GAME.new(3, 1).view(0)
     assert board.seat_called("2", view) == 2
     assert board.seat_called(ENGLISH("player-1"), view) == 1
     assert board.seat_called("3", view) is None
@@ -121,9 +121,9 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
 
 def test_a_spectator_is_asked_nothing() -> None:
     board = board_for(GAME, ENGLISH)
-    view = cast(View, GAME.view(GAME.new(3, 1), None))
+    view = cast(View, GAME.new(3, 1).view(None))
     assert view["seat"] is None
-    assert board.question(GAME.view(GAME.new(3, 1), None)) == ""
+    assert board.question(GAME.new(3, 1).view(None)) == ""
 
 
 # The commands.

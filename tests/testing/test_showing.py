@@ -1,15 +1,14 @@
 """Broken games again: what they tell who draws them is wrong, too much or too little, and a check must find it."""
 
-from typing import cast
-
 import pytest
 
+from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.events import Event
-from petteia.kernel.game import Delta, Options, Reason
+from petteia.kernel.game import Options
 from petteia.kernel.state import Document, State
 from petteia.testing.conformance import conformance
 from tests.kernel.tiny import NUMBERS, Tiny, TinyGame, tiny_game
-from tests.testing.broken import failing_check, with_game, with_state
+from tests.testing.broken import failing_check, with_state
 
 
 class NeverSealed(Tiny):
@@ -22,10 +21,10 @@ class AlwaysSealed(Tiny):
         return True
 
 
-class ShowsHowManyHaveBid(TinyGame):
-    def view(self, state: State, seat: int | None) -> Document:
-        bids = cast(Tiny, state).bids
-        return super().view(state, seat) | {"done": sum(bid >= 0 for bid in bids)}
+class ShowsHowManyHaveBid(Tiny):
+    def view(self, seat: int | None) -> Document:
+        bids = self.bids
+        return super().view(seat) | {"done": sum(bid >= 0 for bid in bids)}
 
 
 @pytest.mark.parametrize("broken", [NeverSealed, AlwaysSealed])
@@ -34,7 +33,7 @@ def test_what_is_sealed(broken: type[Tiny]) -> None:
 
 
 def test_a_sealed_answer_shows_nothing_but_that_it_was_given() -> None:
-    assert failing_check(tiny_game(ShowsHowManyHaveBid)) == "check_sealed"
+    assert failing_check(with_state(ShowsHowManyHaveBid)) == "check_sealed"
 
 
 class CountsNoPoints(TinyGame):
@@ -72,19 +71,19 @@ def test_everybody_hears_of_points_from_the_set_up_on(broken: type[Tiny]) -> Non
     assert failing_check(with_state(broken)) == "check_points"
 
 
-class StageInWords(TinyGame):
-    def stage(self, state: State) -> str:
+class StageInWords(Tiny):
+    def stage(self) -> str:
         return "Round the first"
 
 
-class StageOfTheNextDie(TinyGame):
-    def stage(self, state: State) -> str:
-        return f"die {state.rng.copy().below(1000)}"
+class StageOfTheNextDie(Tiny):
+    def stage(self) -> str:
+        return f"die {self.rng.copy().below(1000)}"
 
 
 @pytest.mark.parametrize("broken", [StageInWords, StageOfTheNextDie])
-def test_stages(broken: type[TinyGame]) -> None:
-    assert failing_check(tiny_game(broken)) == "check_stage"
+def test_stages(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_stage"
 
 
 class FiguresWithTuples(TinyGame):
@@ -109,68 +108,68 @@ def not_in_hand(state: State, seat: int) -> list[int]:
     return [number for number in NUMBERS if number not in state.legal(seat)] if state.legal(seat) else []
 
 
-class RefusesAllOthers(TinyGame):
-    def refused(self, state: State, seat: int) -> list[tuple[int, Reason]]:
-        return [(number, Reason("not-now")) for number in not_in_hand(state, seat)]
+class RefusesAllOthers(Tiny):
+    def refused(self, seat: int) -> list[tuple[int, Reason]]:
+        return [(number, Reason("not-now")) for number in not_in_hand(self, seat)]
 
 
-class RefusesWhatIsOpen(TinyGame):
-    def refused(self, state: State, seat: int) -> list[tuple[int, Reason]]:
-        return [(number, Reason("not-now")) for number in state.legal(seat)]
+class RefusesWhatIsOpen(Tiny):
+    def refused(self, seat: int) -> list[tuple[int, Reason]]:
+        return [(number, Reason("not-now")) for number in self.legal(seat)]
 
 
-class RefusesForAnotherReason(TinyGame):
-    def refused(self, state: State, seat: int) -> list[tuple[int, Reason]]:
-        return [(number, Reason("too-dear")) for number in not_in_hand(state, seat)]
+class RefusesForAnotherReason(Tiny):
+    def refused(self, seat: int) -> list[tuple[int, Reason]]:
+        return [(number, Reason("too-dear")) for number in not_in_hand(self, seat)]
 
 
-class RefusesWhatOthersHold(TinyGame):
-    def refused(self, state: State, seat: int) -> list[tuple[int, Reason]]:
-        other = cast(Tiny, state).hands[seat - 1]
-        return [(number, Reason("not-now")) for number in other] if state.legal(seat) else []
+class RefusesWhatOthersHold(Tiny):
+    def refused(self, seat: int) -> list[tuple[int, Reason]]:
+        other = self.hands[seat - 1]
+        return [(number, Reason("not-now")) for number in other] if self.legal(seat) else []
 
 
-class RefusesWhoIsNotAsked(TinyGame):
-    def refused(self, state: State, seat: int) -> list[tuple[int, Reason]]:
-        return [] if state.legal(seat) else [(0, Reason("not-now"))]
+class RefusesWhoIsNotAsked(Tiny):
+    def refused(self, seat: int) -> list[tuple[int, Reason]]:
+        return [] if self.legal(seat) else [(0, Reason("not-now"))]
 
 
 def test_refusals_on_show() -> None:
-    conformance(tiny_game(RefusesAllOthers))
+    conformance(with_state(RefusesAllOthers))
 
 
 @pytest.mark.parametrize(
     "broken", [RefusesWhatIsOpen, RefusesForAnotherReason, RefusesWhatOthersHold, RefusesWhoIsNotAsked]
 )
-def test_refusals_that_should_not_be_shown(broken: type[TinyGame]) -> None:
-    assert failing_check(tiny_game(broken)) == "check_refused"
+def test_refusals_that_should_not_be_shown(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_refused"
 
 
-class PreviewsByTheOthersHands(TinyGame):
-    def preview(self, state: State, seat: int, action: int) -> list[Delta]:
-        wins = action in state.legal(seat) and action > max(cast(Tiny, state).hands[seat - 1])
+class PreviewsByTheOthersHands(Tiny):
+    def preview(self, seat: int, action: int) -> list[Delta]:
+        wins = action in self.legal(seat) and action > max(self.hands[seat - 1])
         return [Delta(seat, "points", 1)] if wins else []
 
 
-class PreviewsByPlaying(TinyGame):
-    def preview(self, state: State, seat: int, action: int) -> list[Delta]:
-        if action in state.legal(seat):
-            state.play(seat, action)
+class PreviewsByPlaying(Tiny):
+    def preview(self, seat: int, action: int) -> list[Delta]:
+        if action in self.legal(seat):
+            self.play(seat, action)
         return []
 
 
-class PreviewsNothingAsADelta(TinyGame):
-    def preview(self, state: State, seat: int, action: int) -> list[Delta]:
-        return [Delta(seat, "points", 0)] if action in state.legal(seat) else []
+class PreviewsNothingAsADelta(Tiny):
+    def preview(self, seat: int, action: int) -> list[Delta]:
+        return [Delta(seat, "points", 0)] if action in self.legal(seat) else []
 
 
-class PreviewsANumberTwice(TinyGame):
-    def preview(self, state: State, seat: int, action: int) -> list[Delta]:
-        return [Delta(seat, "points", 1), Delta(seat, "points", 2)] if action in state.legal(seat) else []
+class PreviewsANumberTwice(Tiny):
+    def preview(self, seat: int, action: int) -> list[Delta]:
+        return [Delta(seat, "points", 1), Delta(seat, "points", 2)] if action in self.legal(seat) else []
 
 
-class PreviewsWhatIsNotOpen(TinyGame):
-    def preview(self, state: State, seat: int, action: int) -> list[Delta]:
+class PreviewsWhatIsNotOpen(Tiny):
+    def preview(self, seat: int, action: int) -> list[Delta]:
         return [Delta(seat, "points", 1)]
 
 
@@ -178,8 +177,8 @@ class PreviewsWhatIsNotOpen(TinyGame):
     "broken",
     [PreviewsByTheOthersHands, PreviewsByPlaying, PreviewsNothingAsADelta, PreviewsANumberTwice, PreviewsWhatIsNotOpen],
 )
-def test_previews(broken: type[TinyGame]) -> None:
-    assert failing_check(tiny_game(broken)) == "check_preview"
+def test_previews(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_preview"
 
 
 class OneAfterAnother(Tiny):
@@ -196,16 +195,16 @@ class OneAfterAnother(Tiny):
         super().apply(seat, action)
 
 
-class PreviewsThePatience(TinyGame):
-    def preview(self, state: State, seat: int, action: int) -> list[Delta]:
-        return [Delta(seat, "patience", -1)] if action in state.legal(seat) else []
+class PreviewsThePatience(OneAfterAnother):
+    def preview(self, seat: int, action: int) -> list[Delta]:
+        return [Delta(seat, "patience", -1)] if action in self.legal(seat) else []
 
 
-class PreviewsTooMuchPatience(TinyGame):
-    def preview(self, state: State, seat: int, action: int) -> list[Delta]:
-        return [Delta(seat, "patience", -2)] if action in state.legal(seat) else []
+class PreviewsTooMuchPatience(OneAfterAnother):
+    def preview(self, seat: int, action: int) -> list[Delta]:
+        return [Delta(seat, "patience", -2)] if action in self.legal(seat) else []
 
 
 def test_a_preview_comes_true() -> None:
-    conformance(with_game(PreviewsThePatience, OneAfterAnother))
-    assert failing_check(with_game(PreviewsTooMuchPatience, OneAfterAnother)) == "check_preview_comes_true"
+    conformance(with_state(PreviewsThePatience))
+    assert failing_check(with_state(PreviewsTooMuchPatience)) == "check_preview_comes_true"

@@ -1,14 +1,16 @@
-"""A game as a whole: its name, its seats and options, how a table is set up, and what its actions mean."""
+"""A game as a whole: its name, its seats and options, its components, how a table is set up, and who can judge it."""
 
 from mypy_extensions import mypyc_attr
 
+from petteia.kernel.choices import Delta
 from petteia.kernel.components import Problem
-from petteia.kernel.errors import BadComponents, BadOption, BadSeats
+from petteia.kernel.errors import BadComponents, BadOption, BadPosition, BadSeats
 from petteia.kernel.events import Event
+from petteia.kernel.fields import POSITION, brief, expect, read_list, read_object, read_options
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.moves import Codec, Move
-from petteia.kernel.rng import Seed, rng_from_seed
-from petteia.kernel.state import Action, Document, Seat, State
+from petteia.kernel.rng import Rng, Seed, rng_from_seed, rng_from_text
+from petteia.kernel.state import Document, Seat, State
 from petteia.kernel.statistics import Statistics
 
 Options = dict[str, str]
@@ -24,54 +26,6 @@ class Option:
     def __init__(self, name: str, values: tuple[str, ...]) -> None:
         self.name = name
         self.values = values
-
-
-class Reason:
-    """Why a move is refused: the rule that forbids it, and what is missing, each with how many."""
-
-    __slots__ = ("missing", "rule")
-    rule: str
-    missing: tuple[tuple[str, int], ...]
-
-    def __init__(self, rule: str, missing: tuple[tuple[str, int], ...] = ()) -> None:
-        self.rule = rule
-        self.missing = missing
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and self.rule == other.rule and self.missing == other.missing
-
-    def __hash__(self) -> int:
-        return hash((self.rule, self.missing))
-
-    def __repr__(self) -> str:
-        return f"Reason({self.rule!r}, {self.missing!r})"
-
-
-class Delta:
-    """By how much a choice would change one of a seat's numbers."""
-
-    __slots__ = ("amount", "seat", "what")
-    seat: int
-    what: str
-    amount: int
-
-    def __init__(self, seat: int, what: str, amount: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.amount = amount
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Delta) and (self.seat, self.what, self.amount) == (
-            other.seat,
-            other.what,
-            other.amount,
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.what, self.amount))
-
-    def __repr__(self) -> str:
-        return f"Delta({self.seat}, {self.what!r}, {self.amount})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,34 +55,12 @@ class Game:
     # What every game says for itself.
 
     def set_up(self, seats: int, seed: Seed, options: Options) -> State:
-        """The table as it is laid out, before anything happens; seats and options have been checked."""
+        """The table as it is laid out, before it begins; seats and options have been checked."""
         return State(seats, rng_from_seed(seed))
-
-    def begin(self, state: State) -> None:
-        """Let a table that was set up go on by itself to its first question. What happens is told to who listens."""
 
     def from_dict(self, document: Document) -> State:
         """The position that a document describes; BadPosition if it is impossible."""
         return self.set_up(self.min_seats, 0, {})
-
-    def view(self, state: State, seat: Seat | None) -> Document:
-        """All that a seat may know, as a document; None is a spectator."""
-        return {}
-
-    def why_not(self, state: State, seat: Seat, move: Move) -> Reason | None:
-        """Why the seat may not make this move now; None if it may."""
-        return None if self.codec.action(move) in state.legal(seat) else Reason("not-now")
-
-    def refused(self, state: State, seat: Seat) -> list[tuple[Action, Reason]]:
-        """What lies on the table, would answer the present question and is not open to the seat, each with why."""
-        return []
-
-    def preview(self, state: State, seat: Seat, action: Action) -> list[Delta]:
-        """What a choice that is open would change at once, as far as the seat can know; nothing if it is not open.
-
-        Where others still ponder, as if this answer alone were carried out now.
-        """
-        return []
 
     def changes(self, event: Event) -> list[Delta]:
         """Which of the numbers that previews speak of an event has changed."""
@@ -140,20 +72,16 @@ class Game:
         """How many points an event brings its seat. From the set-up on they always add up to the scores."""
         return 0
 
-    def stage(self, state: State) -> str:
-        """How far the game is: a word that the texts know (`stage-WORD`), and a number after it or not: `round 5`."""
-        return ""
-
     def components(self, options: Options) -> Document:
-        """The figures of the cards, boards and pieces that a table with these options uses, for who draws them."""
+        """The figures of the cards, boards and pieces that a table with these options uses."""
         return {}
 
     def components_text(self) -> str:
-        """The file of the components that the game is played with, to begin an own one with; or nothing."""
+        """The file of the components that the game is played with: what an owner's file starts from; or nothing."""
         return ""
 
     def check_components(self, text: str) -> list[Problem]:
-        """All that is wrong in a file of somebody's own components; nothing if it can be played with."""
+        """All that is wrong in an owner's file of components; nothing if it can be played with."""
         raise BadComponents(f"{self.name} is played with its own components only.")
 
     def with_components(self, text: str) -> "Game":
@@ -172,7 +100,7 @@ class Game:
         return Heuristic()
 
     def statistics(self, options: Options) -> Statistics:
-        """Who listens to games of a table with these options and tells what matters for their balance."""
+        """What listens to games with these options and finds what matters for their balance."""
         return Statistics()
 
     # What is the same for every game.
@@ -186,11 +114,11 @@ class Game:
         return self.with_components(components) if components else self
 
     def table(self, seats: int, seed: Seed, options: Options, listening: bool = False) -> State:
-        """A table at its first question. Who wants to hear how it came to that listens from the set-up on."""
+        """A table at its first question. With `listening`, its events are kept from the set-up on."""
         state = self.set_up(self.check_seats(seats), seed, self.check_options(options))
         if listening:
             state.listen()
-        self.begin(state)
+        state.begin()
         return state
 
     def check_seats(self, seats: int) -> int:
@@ -208,6 +136,22 @@ class Game:
             if value not in known[name]:
                 raise BadOption(f"Option {name} cannot be {value!r}; it can be {' or '.join(known[name])}.")
         return {name: chosen.get(name, values[0]) for name, values in known.items()}
+
+    def read_head(self, document: Document, rows: str) -> tuple[list[Document], Rng, Options]:
+        """What every position says: which game it is, its options and its chance; and the rows, one for each seat."""
+        expect(document.get("game") == self.name, f"This is not a position of {self.name}.")
+        version = document.get("rules")
+        if isinstance(version, bool) or version != self.version:
+            raise BadPosition(
+                f"The position is of version {brief(version)} of the rules; this is version {self.version}."
+            )
+        found = [read_object(row, f"One of the {rows}") for row in read_list(document, rows, POSITION)]
+        try:
+            self.check_seats(len(found))
+        except BadSeats as error:
+            raise BadPosition(str(error)) from None
+        known = tuple([(option.name, option.values) for option in self.options])
+        return found, rng_from_text(str(document.get("rng"))), read_options(document, known)
 
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
         """What the seat may do now, as moves."""

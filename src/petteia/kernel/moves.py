@@ -1,61 +1,65 @@
-"""Moves: what actions mean. Inside, an action is a small integer; outside, a move is a typed value with a notation.
+"""Moves: what actions mean. Inside, an action is a small integer; outside, a move is a value with a notation.
 
-A game lists its moves once, in the order of their actions; the codec is that list, read both ways.
+A game has one table of verbs and their objects. The numbers of the actions follow from it, and the codec is that table,
+read both ways.
 """
 
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from mypy_extensions import mypyc_attr
-
 from petteia.kernel.errors import BadMove
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One thing that a player can decide: a verb and what it is about. Games derive their own kinds from it."""
+    """One thing that a player can decide: a verb, what it is about, and by which way where there are several."""
 
-    __slots__ = ()
+    __slots__ = ("by", "of", "verb")
+    verb: str
+    of: str
+    by: str
 
-    def words(self) -> tuple[str, ...]:
-        """The verb and its arguments."""
-        return ()
+    def __init__(self, verb: str, of: str = "", by: str = "") -> None:
+        self.verb = verb
+        self.of = of
+        self.by = by
 
     def notation(self) -> str:
         """The move as a person writes it."""
-        return " ".join(self.words())
+        if self.by:
+            return f"{self.verb} {self.of} by {self.by}"
+        return f"{self.verb} {self.of}" if self.of else self.verb
 
     def to_dict(self) -> dict[str, str]:
-        """The move as a document: its verb, and its argument if it has one."""
-        words = self.words()
-        return {"verb": words[0], "of": " ".join(words[1:])}
+        """The move as a document: its verb, its object, and its way if it has one."""
+        document = {"verb": self.verb, "of": self.of}
+        return document | {"by": self.by} if self.by else document
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Move) and self.words() == other.words()
+        return isinstance(other, Move) and (self.verb, self.of, self.by) == (other.verb, other.of, other.by)
 
     def __hash__(self) -> int:
-        return hash(self.words())
+        return hash((self.verb, self.of, self.by))
 
     def __repr__(self) -> str:
         return f"<{self.notation()}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Named(Move):
-    """A move about one named thing. Games derive their own kinds from it, each with its verb."""
+class Verb:
+    """A row of a game's table of moves: a verb with its objects, and the ways by which each can be done."""
 
-    __slots__ = ("name",)
+    __slots__ = ("name", "objects", "ways")
     name: str
+    objects: tuple[str, ...]  # one empty object where the verb says it all
+    ways: tuple[str, ...]
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, objects: Sequence[str] = ("",), ways: Sequence[str] = ("",)) -> None:
         self.name = name
+        self.objects = tuple(objects)
+        self.ways = tuple(ways)
 
-    def verb(self) -> str:
-        """The move's verb."""
-        return ""
-
-    def words(self) -> tuple[str, ...]:
-        return (self.verb(), self.name)
+    def moves(self) -> list[Move]:
+        """All moves of the row, in the order of their actions: way by way, object by object."""
+        return [Move(self.name, of, by) for by in self.ways for of in self.objects]
 
 
 class Codec:
@@ -65,8 +69,8 @@ class Codec:
     moves: tuple[Move, ...]
     actions: dict[str, int]
 
-    def __init__(self, moves: Sequence[Move]) -> None:
-        self.moves = tuple(moves)
+    def __init__(self, table: Sequence[Verb]) -> None:
+        self.moves = tuple([move for verb in table for move in verb.moves()])
         self.actions = {move.notation(): action for action, move in enumerate(self.moves)}
         if len(self.actions) != len(self.moves):
             raise BadMove("Two actions of one game must not have the same notation.")
@@ -89,3 +93,11 @@ class Codec:
         near = get_close_matches(words, list(self.actions), 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         raise BadMove(f"{notation[:60]!r} is not a move of this game.{hint}")
+
+
+def first_actions(table: Sequence[Verb]) -> list[int]:
+    """The first action of each row of a table of moves, and at the end the number of all actions."""
+    firsts = [0]
+    for verb in table:
+        firsts.append(firsts[-1] + len(verb.objects) * len(verb.ways))
+    return firsts

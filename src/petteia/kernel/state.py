@@ -1,7 +1,10 @@
 """What a game is to everybody else: a state that asks."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.errors import BadSeats, IllegalAction, WrongSeat
 from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.rng import Rng
@@ -9,6 +12,15 @@ from petteia.kernel.rng import Rng
 Seat = int
 Action = int
 Document = dict[str, object]
+
+MOST_SEATS: Final = 4
+# Seats in turn order, by the number of seats and the start player.
+ORDER: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
+    [
+        tuple([tuple([(start + i) % seats for i in range(seats)]) for start in range(max(seats, 1))])
+        for seats in range(MOST_SEATS + 1)
+    ]
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +44,9 @@ class State:
         self.log = None
 
     # What every game says for itself.
+
+    def begin(self) -> None:
+        """Let a table that was set up go on by itself to its first question."""
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now, in turn order."""
@@ -59,12 +74,34 @@ class State:
 
     def ranking(self) -> list[int]:
         """Everybody's place: 1 is a winner, equal numbers share a place."""
-        scores = self.scores()
-        return [1 + sum(1 for other in scores if other > score) for score in scores]
+        return places([(score,) for score in self.scores()])
 
     def copy(self) -> "State":
         """An independent state that is equal to this one; nobody listens to it."""
         return self
+
+    def stage(self) -> str:
+        """How far the game is: a word that the texts know (`stage-WORD`), and a number after it or not: `round 5`."""
+        return ""
+
+    def view(self, seat: Seat | None) -> Document:
+        """All that a seat may know, as a document; None is a spectator."""
+        return {}
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        """Why the seat may not choose this action now; None if it may."""
+        return None if action in self.legal(seat) else Reason("not-now")
+
+    def refused(self, seat: Seat) -> list[tuple[Action, Reason]]:
+        """What lies on the table, would answer the present question and is not open to the seat, each with why."""
+        return []
+
+    def preview(self, seat: Seat, action: Action) -> list[Delta]:
+        """What a choice that is open would change at once, as far as the seat can know; nothing if it is not open.
+
+        While others are still choosing, as if this answer alone were carried out now.
+        """
+        return []
 
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
         """Replace all that the seat (or a spectator) cannot see by a random consistent alternative."""
@@ -85,7 +122,21 @@ class State:
         """The whole position, hidden things too, as a document."""
         return {}
 
+    def own_components(self) -> str:
+        """The text of the owner's file that the table is played with; empty for the components that are shipped."""
+        return ""
+
     # What is the same for every game.
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[Document, str]]:
+        """A pickle is the position's document and the text of an owner's file, if any: the same compiled or not."""
+        return restore, (self.to_dict(), self.own_components())
 
     def play(self, seat: int, action: int) -> None:
         """Make a decision; an IllegalAction changes nothing."""
@@ -117,6 +168,18 @@ class State:
         """Tell one seat alone of a change."""
         if self.log is not None:
             self.log.append(Event(kind, seat, what, amount, cause, seat))
+
+
+def restore(document: Document, own_components: str) -> State:
+    """The state that was pickled. Nobody listens to it."""
+    import petteia  # the games are found by name, above the kernel
+
+    return petteia.load(str(document.get("game"))).played_with(own_components).from_dict(document)
+
+
+def places(keys: list[tuple[int, ...]]) -> list[int]:
+    """Everybody's place by what counts for it, first things first: a higher key is better, equal keys share a place."""
+    return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 
 def refuse(state: State, seat: int, action: int, legal: tuple[Action, ...]) -> None:

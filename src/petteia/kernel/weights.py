@@ -9,8 +9,8 @@ from petteia.kernel.heuristic import Weights
 
 
 def shipped_weights(package: str) -> Weights:
-    """The figures of a game's heuristic.toml."""
-    return tomllib.loads(files(package).joinpath("heuristic.toml").read_text("utf-8"))
+    """The figures of a game's bot/weights.toml."""
+    return tomllib.loads(files(package).joinpath("bot/weights.toml").read_text("utf-8"))
 
 
 def weight_rows(game: str, names: Sequence[str], pairs: Weights, count: int, unit: float = 1.0) -> list[list[float]]:

@@ -124,7 +124,7 @@ def play_out(recorder: Recorder, bots: Sequence[str], seed: int) -> None:
 def open_facts(game: Game, state: State) -> tuple[Facts, ...]:
     """What a spectator sees of each seat: the figures and words in lists of the view with an entry for each seat."""
     facts: list[Facts] = [{} for _ in range(state.seats)]
-    for part in game.view(state, None).values():
+    for part in state.view(None).values():
         if isinstance(part, list) and len(part) == state.seats and all(isinstance(entry, dict) for entry in part):
             for seat, entry in enumerate(part):
                 facts[seat].update(

@@ -140,5 +140,5 @@ def as_weights(shipped: Weights, names: Sequence[tuple[str, int]], steps: Sequen
 
 
 def weights_text(weights: Weights) -> str:
-    """The weights as lines of a heuristic.toml."""
+    """The weights as lines of a weights.toml."""
     return "".join(f"{name} = {figures}\n" for name, figures in weights.items())

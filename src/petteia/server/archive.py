@@ -114,7 +114,7 @@ async def show_story(request: AnyRequest, hub: TheHub, table: TableId) -> Story:
         heard.hear(number, events)
         ledger = add_points(game, ledger, events)
         move = game.codec.move(decision.action).notation()
-        steps.append(Step(number, decision.seat, move, state.scores(), game.stage(state)))
+        steps.append(Step(number, decision.seat, move, state.scores(), state.stage()))
     info = table_info(row, replica, person.id if person else None)
     return Story(table=info, steps=steps, events=heard.of(None), points=told_points(ledger))
 
@@ -149,7 +149,7 @@ def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
     return Position(
         seat=seat,
         ply=ply,
-        view=msgspec.Raw(ENCODER.encode(replica.game.view(state, seat))),
+        view=msgspec.Raw(ENCODER.encode(state.view(seat))),
         waiting=list(state.waiting()),
         choices=[],
         refused=[],

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from petteia.kernel.game import Reason
+from petteia.kernel.choices import Reason
 from petteia.kernel.rng import commitment
 from petteia.server.messages import Choice, Delta, Missing, Position, Refusal, Result, SeatInfo, TableInfo
 from petteia.server.replica import Offer, Replica
@@ -23,7 +23,7 @@ def position(replica: Replica, seat: int | None, since: int, at: int) -> Positio
     return Position(
         seat=seat,
         ply=replica.ply,
-        view=msgspec.Raw(ENCODER.encode(replica.game.view(replica.state, seat))),
+        view=msgspec.Raw(ENCODER.encode(replica.state.view(seat))),
         waiting=list(replica.waiting),
         choices=choices,
         refused=refused,
@@ -54,7 +54,7 @@ def choices(replica: Replica, seat: int) -> list[Choice]:
         Choice(
             action,
             game.codec.move(action).notation(),
-            [Delta(delta.seat, delta.what, delta.amount) for delta in game.preview(state, seat, action)],
+            [Delta(delta.seat, delta.what, delta.amount) for delta in state.preview(seat, action)],
         )
         for action in replica.questions[seat]
     ]
@@ -62,7 +62,7 @@ def choices(replica: Replica, seat: int) -> list[Choice]:
 
 def refusals(replica: Replica, seat: int) -> list[Refusal]:
     """What lies on the table and is not open to a seat, and why."""
-    return [refusal(replica, action, reason) for action, reason in replica.game.refused(replica.state, seat)]
+    return [refusal(replica, action, reason) for action, reason in replica.state.refused(seat)]
 
 
 def refusal(replica: Replica, action: int, reason: Reason) -> Refusal:
@@ -98,7 +98,7 @@ def table_info(
         finished=row.finished,
         ply=replica.ply if replica is not None else 0,
         waiting=list(replica.waiting) if replica is not None else [],
-        stage=replica.game.stage(replica.state) if replica is not None else "",
+        stage=replica.state.stage() if replica is not None else "",
         result=Result(row.scores, row.ranking) if row.scores is not None and row.ranking is not None else None,
         commitment=commitment(row.key) if row.key is not None else None,
         key=row.key.hex() if row.key is not None and finished else None,

@@ -103,7 +103,7 @@ class Room:
         """What a table tells beside what its positions tell too."""
         if self.replica is None:
             return (self.row.status,)
-        return self.row.status, self.replica.game.stage(self.replica.state), tuple(self.replica.gone)
+        return self.row.status, self.replica.state.stage(), tuple(self.replica.gone)
 
     def position_changed(self) -> None:
         """Tell everybody how the game stands."""

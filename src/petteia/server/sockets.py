@@ -234,7 +234,7 @@ class TableSocket:
         """Why a move is not open."""
         self.check_owns(message.seat)
         replica = self.room.playing()
-        reason = replica.game.why_not(replica.state, message.seat, replica.game.codec.move(message.action))
+        reason = replica.state.why_not(message.seat, message.action)
         told = refusal(replica, message.action, reason) if reason is not None else None
         self.answer(Reason(message.id, told))
 

@@ -8,8 +8,9 @@ from rich.console import Group, RenderableType
 from rich.json import JSON
 from rich.text import Text
 
+from petteia.kernel.choices import Reason
 from petteia.kernel.events import Event
-from petteia.kernel.game import Game, Reason
+from petteia.kernel.game import Game
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document
 from petteia.terminal.style import heading, seat_style, shape

@@ -6,8 +6,8 @@ from typing import Generic, Protocol, TypeVar, cast
 from rich.console import RenderableType
 from rich.text import Text
 
+from petteia.kernel.choices import Reason
 from petteia.kernel.events import Event
-from petteia.kernel.game import Reason
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document
 from petteia.terminal.boards import player_name

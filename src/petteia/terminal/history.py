@@ -57,7 +57,7 @@ def revealed(game: Game, before: State, seat: int, decisions: list[tuple[int, in
     It has not if it would see the same now, whatever was hidden from it then: other hands, decks, secret answers,
     dice to come.
     """
-    seen = game.view(after, seat)
+    seen = after.view(seat)
     for trial in range(TRIALS):
         other = before.copy()
         other.redeal(seat, rng_from_seed(trial))
@@ -66,6 +66,6 @@ def revealed(game: Game, before: State, seat: int, decisions: list[tuple[int, in
                 other.play(who, action)
         except PetteiaError:
             return True
-        if game.view(other, seat) != seen:
+        if other.view(seat) != seen:
             return True
     return False

@@ -127,7 +127,7 @@ class Session:
 
     def view(self) -> Document:
         """All that the player may know."""
-        return self.game.view(self.recorder.state, self.seat)
+        return self.recorder.state.view(self.seat)
 
     def clear(self) -> None:
         """A fresh screen, where there is one."""
@@ -165,7 +165,7 @@ class Session:
     def refuse(self, action: int) -> None:
         """Say why a move is not open now."""
         move = self.game.codec.move(action)
-        reason = self.game.why_not(self.recorder.state, self.seat, move)
+        reason = self.recorder.state.why_not(self.seat, self.game.codec.action(move))
         if reason is None:
             number = self.recorder.state.legal(self.seat).index(action) + 1
             self.say(self.texts("ui-allowed", move=move.notation(), n=str(number)))

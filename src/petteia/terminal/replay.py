@@ -46,7 +46,7 @@ def tell(console: Console, board: Board, texts: Texts, game: Game, record: Recor
     everything = []
     for number, (seat, action) in enumerate(record.decisions[:last], 1):
         line = Text().append(f"{number:4}. ", style="faint").append(player_text(seat, texts)).append(": ")
-        line.append(board.describe(game.codec.move(action), game.view(state, seat)))
+        line.append(board.describe(game.codec.move(action), state.view(seat)))
         console.print(line)
         state.play(seat, action)
         told = told_to(events, None)
@@ -57,7 +57,7 @@ def tell(console: Console, board: Board, texts: Texts, game: Game, record: Recor
             console.print(Padding(sentence, (0, 0, 0, 8)))
     show_state(console, board, game, state, None)
     if state.over():
-        console.print(board.ending(game.view(state, None), everything))
+        console.print(board.ending(state.view(None), everything))
 
 
 def verify_file(console: Console, name: str, language: str) -> None:
@@ -94,7 +94,7 @@ def show_file(console: Console, name: str, seat: int | None, language: str, own:
 
 def show_state(console: Console, board: Board, game: Game, state: State, seat: int | None) -> None:
     """The table, with all its details."""
-    view = game.view(state, seat)
+    view = state.view(seat)
     for part in board.table(view, 0, console.width):
         console.print(part)
     if seat is not None and seat in state.waiting():

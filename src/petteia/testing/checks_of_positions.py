@@ -3,10 +3,14 @@
 Every check takes the game, a position and a source of chance, and leaves the position as it was.
 """
 
+import copy
 import json
+import pickle
 
+import petteia
+from petteia.kernel.choices import Reason
 from petteia.kernel.errors import BadPosition, BadSeats, IllegalAction, WrongSeat
-from petteia.kernel.game import Game, Reason
+from petteia.kernel.game import Game
 from petteia.kernel.position import digest, position_document, position_text
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
@@ -62,11 +66,20 @@ def check_copy(game: Game, state: State, rng: Rng) -> None:
     demand(one is not state and type(one) is type(state), "`copy` should give another state of the same kind.")
     demand(digest(one) == before, "A copy differs from the original.")
     demand(one.log is None, "Somebody listens to a fresh copy.")
-    view = as_text(game.view(other, None))
+    view = as_text(other.view(None))
     play_randomly(one, rng)
     demand(digest(state) == before and digest(other) == before, "Playing on a copy changed the original.")
-    demand(as_text(game.view(other, None)) == view, "Playing on a copy changed the original's view.")
+    demand(as_text(other.view(None)) == view, "Playing on a copy changed the original's view.")
     play_in_step(state.copy(), other, rng, "A copy")
+    for means in (copy.copy, copy.deepcopy):
+        again = means(state)
+        demand(again is not state and digest(again) == before, f"`copy.{means.__name__}` does not copy the state.")
+
+
+def check_pickle(game: Game, state: State, rng: Rng) -> None:
+    """A state that was pickled plays on as it would have; games that cannot be loaded by name have no pickles."""
+    if game.name in petteia.known_games():
+        play_in_step(state.copy(), pickle.loads(pickle.dumps(state)), rng, "A pickle")
 
 
 def check_document(game: Game, state: State, rng: Rng) -> None:
@@ -79,7 +92,7 @@ def check_document(game: Game, state: State, rng: Rng) -> None:
     again = game.from_dict(read)
     demand(as_text(again.to_dict()) == text, f"from_dict changes: {difference(document, again.to_dict())}.")
     for viewer in (None, *range(state.seats)):
-        one, other = game.view(state, viewer), game.view(again, viewer)
+        one, other = state.view(viewer), again.view(viewer)
         demand(one == other, f"from_dict changes the view of {viewer}: {difference(one, other)}.")
     original = state.copy()
     document = original.to_dict()
@@ -170,7 +183,7 @@ def check_why_not(game: Game, state: State, rng: Rng) -> None:
         legal = state.legal(seat)
         some = [rng.below(len(game.codec.moves)) for _ in range(12)]
         for action in (*legal, *some):
-            reason = game.why_not(state, seat, game.codec.move(action))
+            reason = state.why_not(seat, action)
             if action in legal:
                 demand(reason is None, f"Seat {seat} may play {action}, and why_not says {reason!r}.")
             else:
@@ -182,12 +195,12 @@ def check_views(game: Game, state: State, rng: Rng) -> None:
     """A view survives JSON, is the same when asked again, and looking changes nothing."""
     before = digest(state)
     for viewer in (None, *range(state.seats)):
-        view = game.view(state, viewer)
+        view = state.view(viewer)
         text = as_text(view)
         demand(json.loads(text) == view, f"The view of {viewer} changes in JSON.")
-        demand(as_text(game.view(state, viewer)) == text, f"The view of {viewer} is another one the second time.")
+        demand(as_text(state.view(viewer)) == text, f"The view of {viewer} is another one the second time.")
     for seat in (-1, state.seats):
-        refused(BadSeats, f"Seat {seat}, which is not there, sees something", game.view, state, seat)
+        refused(BadSeats, f"Seat {seat}, which is not there, sees something", state.view, seat)
     demand(digest(state) == before, "Looking at a position changed it.")
 
 
@@ -204,6 +217,7 @@ CHECKS_OF_POSITIONS = (
     check_waiting,
     check_legal,
     check_copy,
+    check_pickle,
     check_scores,
     check_refusals,
     check_why_not,

@@ -30,9 +30,9 @@ def check_redeal(game: Game, state: State, rng: Rng) -> None:
 
 def looks_the_same(game: Game, state: State, other: State, viewer: int | None) -> None:
     """The viewer, and therefore a spectator too, must not see that a position was redealt."""
-    one, two = game.view(state, viewer), game.view(other, viewer)
+    one, two = state.view(viewer), other.view(viewer)
     demand(one == two, f"The view of {viewer} contains what is hidden: by a redeal {difference(one, two)}.")
-    one, two = game.view(state, None), game.view(other, None)
+    one, two = state.view(None), other.view(None)
     demand(one == two, f"A spectator sees more than seat {viewer}: by its redeal {difference(one, two)}.")
     demand(state.waiting() == other.waiting(), "A redeal changed who is waited for.")
     demand(state.scores() == other.scores(), "A redeal changed the points, which everybody sees.")
@@ -43,7 +43,7 @@ def looks_the_same(game: Game, state: State, other: State, viewer: int | None) -
 
 def check_questions_of_others(game: Game, state: State, rng: Rng) -> None:
     """Where a seat's choices tell of its secrets, a spectator's view does not list them."""
-    lists = [as_text(found) for found in lists_in(game.view(state, None))]
+    lists = [as_text(found) for found in lists_in(state.view(None))]
     for seat in state.waiting():
         legal = state.legal(seat)
         alternatives = set()
@@ -98,7 +98,7 @@ def check_secret_decisions(game: Game, state: State, rng: Rng) -> None:
         one.play(seat, actions[0])
         two.play(seat, actions[1 + rng.below(len(actions) - 1)])
         for viewer in (None, *(other for other in range(state.seats) if other != seat)):
-            if game.view(one, viewer) != game.view(two, viewer):
+            if one.view(viewer) != two.view(viewer):
                 continue
             heard = told_to(heard_one, viewer) == told_to(heard_two, viewer)
             demand(heard, f"{viewer} hears what seat {seat} decided, and should not see it.")

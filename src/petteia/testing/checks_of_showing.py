@@ -4,8 +4,9 @@ import json
 import re
 from itertools import product
 
+from petteia.kernel.choices import Delta
 from petteia.kernel.events import EVERYBODY, Event, told_to
-from petteia.kernel.game import Delta, Game
+from petteia.kernel.game import Game
 from petteia.kernel.position import digest
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
@@ -59,18 +60,18 @@ def check_points(table: Table) -> None:
 
 def check_stage(game: Game, state: State, rng: Rng) -> None:
     """How far the game is: a word, perhaps a number, and nothing hidden."""
-    stage = game.stage(state)
+    stage = state.stage()
     demand(bool(STAGE.fullmatch(stage)), f"A stage is a word with or without a number, not {stage!r}.")
     other = state.copy()
     other.redeal(None, rng)
-    demand(game.stage(other) == stage, f"The stage tells what is hidden: by a redeal it became {game.stage(other)!r}.")
+    demand(other.stage() == stage, f"The stage tells what is hidden: by a redeal it became {other.stage()!r}.")
 
 
 def check_refused(game: Game, state: State, rng: Rng) -> None:
     """What is refused is not open, for the reason that `why_not` gives, and tells nothing hidden."""
     before = digest(state)
     for seat in range(state.seats):
-        refused = game.refused(state, seat)
+        refused = state.refused(seat)
         legal = state.legal(seat)
         demand(bool(legal) or not refused, f"Seat {seat} owes no decision, and is refused {refused}.")
         actions = [action for action, _ in refused]
@@ -79,11 +80,11 @@ def check_refused(game: Game, state: State, rng: Rng) -> None:
             move = game.codec.move(action)
             demand(action not in legal, f"Seat {seat} is refused {move!r}, which it may do.")
             demand(bool(reason.rule), f"Why is seat {seat} refused {move!r}?")
-            why = game.why_not(state, seat, move)
+            why = state.why_not(seat, action)
             demand(why == reason, f"Seat {seat} is refused {move!r} for {reason!r}, and `why_not` says {why!r}.")
         other = state.copy()
         other.redeal(seat, rng)
-        demand(game.refused(other, seat) == refused, f"What seat {seat} is refused tells what is hidden from it.")
+        demand(other.refused(seat) == refused, f"What seat {seat} is refused tells what is hidden from it.")
     demand(digest(state) == before, "`refused` changed the position.")
 
 
@@ -96,13 +97,13 @@ def check_preview(game: Game, state: State, rng: Rng) -> None:
         other = state.copy()
         other.redeal(seat, rng)
         for action in some_of(state.legal(seat), rng):
-            deltas = game.preview(state, seat, action)
+            deltas = state.preview(seat, action)
             check_deltas(state, seat, action, deltas)
-            again = game.preview(other, seat, action)
+            again = other.preview(seat, action)
             demand(again == deltas, f"Seat {seat}'s preview of {action} tells what is hidden: {deltas} or {again}.")
         action = rng.below(len(game.codec.moves))
         if action not in state.legal(seat):
-            demand(not game.preview(state, seat, action), f"Seat {seat} may not do {action}, and gets a preview of it.")
+            demand(not state.preview(seat, action), f"Seat {seat} may not do {action}, and gets a preview of it.")
     demand(digest(state) == before, "A preview changed the position.")
     demand(not heard, f"A preview told {heard[:1]}.")
 
@@ -123,7 +124,7 @@ def check_preview_comes_true(game: Game, state: State, rng: Rng) -> None:
         return
     seat = waiting[0]
     for action in some_of(state.legal(seat), rng):
-        promised: Changes = {(delta.seat, delta.what): delta.amount for delta in game.preview(state, seat, action)}
+        promised: Changes = {(delta.seat, delta.what): delta.amount for delta in state.preview(seat, action)}
         other = state.copy()
         heard = other.listen()
         other.play(seat, action)
@@ -181,7 +182,7 @@ def others(state: State, seat: int) -> list[int | None]:
 def what_shows(game: Game, before: State, after: State, seat: int) -> str:
     """What others see of a seat's decision, but for who has answered and who has not; empty if nothing."""
     for viewer in others(before, seat):
-        one, two = without_marks(game.view(before, viewer)), without_marks(game.view(after, viewer))
+        one, two = without_marks(before.view(viewer)), without_marks(after.view(viewer))
         if one != two:
             return difference(one, two)
     return ""

@@ -57,7 +57,7 @@ def playthrough(game: Game, seats: int, seed: int) -> str:
         if state.ply % MARKED_EVERY == 0 or state.over():
             lines += marks(state)
         if state.ply % VIEWED_EVERY == 0 or state.over():
-            lines += ["", "view of seat 0", *seen(game.view(state, 0)), ""]
+            lines += ["", "view of seat 0", *seen(state.view(0)), ""]
         if state.over():
             break
         seat, action = random_decision(state, rng)
@@ -70,7 +70,7 @@ def playthrough(game: Game, seats: int, seed: int) -> str:
 
 def question(game: Game, state: State, seat: int) -> list[str]:
     """Who is waited for, what the next to decide is asked, and all answers."""
-    asked = game.view(state, seat).get("question")
+    asked = state.view(seat).get("question")
     kind = f" {asked['kind']}" if isinstance(asked, dict) and "kind" in asked else ""
     answers = " | ".join(move.notation() for move in game.legal_moves(state, seat))
     return ["", f"waiting {list(state.waiting())}", f"asked {seat}{kind}: {answers}"]

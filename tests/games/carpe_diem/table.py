@@ -10,20 +10,21 @@ markets, the craftsman row of bakeries, and the grid of cards that nobody can fu
 
 from typing import Any
 
-from petteia.games.carpe_diem import names
-from petteia.games.carpe_diem.building import features, lay_out
-from petteia.games.carpe_diem.components import USUAL, Components
-from petteia.games.carpe_diem.counts import ONE, ONE_WARE, of_kind, of_ware
-from petteia.games.carpe_diem.game import GAME, empty_table, give_district
-from petteia.games.carpe_diem.geometry import cells_in
-from petteia.games.carpe_diem.phases import ask, begin_phase, begin_scoring
-from petteia.games.carpe_diem.state import CarpeDiem, Player
-from petteia.kernel.game import Delta, Reason
+from petteia.games.carpe_diem import terms
+from petteia.games.carpe_diem.components.counts import ONE, ONE_WARE, of_kind, of_ware
+from petteia.games.carpe_diem.components.reader import USUAL, Components
+from petteia.games.carpe_diem.game import GAME
+from petteia.games.carpe_diem.rules.building import features, lay_out
+from petteia.games.carpe_diem.rules.phases import ask, begin_phase, begin_scoring
+from petteia.games.carpe_diem.rules.set_up import give_district
+from petteia.games.carpe_diem.state import CarpeDiem, Player, empty_table
+from petteia.kernel.bits import members
+from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Seed, rng_from_seed
 
 TILES = USUAL.tile_ids
 CARDS = USUAL.card_ids
-KINDS = names.KINDS
+KINDS = terms.KINDS
 DULL = "all-wares"  # a card that a player without wares cannot fulfil
 
 Tile = str | tuple[str, int]
@@ -48,7 +49,7 @@ class Table:
 
     def asked(self) -> tuple[int, str]:
         """Who is asked what now."""
-        return self.state.asked, names.QUESTIONS[self.state.ask]
+        return self.state.asked, terms.QUESTIONS[self.state.ask]
 
     def options(self) -> list[str]:
         """What may be done now, by notation."""
@@ -56,18 +57,18 @@ class Table:
 
     def refusal(self, seat: int, move: str) -> Reason | None:
         """Why the seat may not do this."""
-        return GAME.why_not(self.state, seat, GAME.codec.move(GAME.codec.read(move)))
+        return self.state.why_not(seat, GAME.codec.read(move))
 
     def preview(self, seat: int, move: str) -> dict[str, int]:
         """What a move would change for the seat."""
-        found: list[Delta] = GAME.preview(self.state, seat, GAME.codec.read(move))
+        found: list[Delta] = self.state.preview(seat, GAME.codec.read(move))
         assert all(delta.seat == seat for delta in found)
         return {delta.what: delta.amount for delta in found}
 
     def wares(self, seat: int) -> dict[str, int]:
         """The wares that a player has, without those he has not."""
         wares = self.player[seat].wares
-        return {name: of_ware(wares, i) for i, name in enumerate(names.WARES) if of_ware(wares, i)}
+        return {name: of_ware(wares, i) for i, name in enumerate(terms.WARES) if of_ware(wares, i)}
 
     def complete(self, seat: int) -> dict[str, int]:
         """The complete features of a player by kind."""
@@ -82,7 +83,7 @@ class Table:
     def features(self, seat: int) -> list[tuple[str, list[str], bool]]:
         """Every feature of a district: kind, cells, complete."""
         return [
-            (KINDS[kind], [names.CELL_NAMES[cell] for cell in cells_in(cells)], whole)
+            (KINDS[kind], [terms.CELL_NAMES[cell] for cell in members(cells)], whole)
             for kind, cells, whole in features(self.state, self.player[seat])
         ]
 
@@ -98,10 +99,10 @@ def fill_player(state: CarpeDiem, player: Player, panel: int, wishes: dict[str, 
     give_district(player, state.components, frame, panel)
     for cell, tile in wishes.pop("district", {}).items():
         name, turn = (tile, 0) if isinstance(tile, str) else tile
-        player.cells[names.CELL_NAMES.index(cell)] = state.components.tile_ids.index(name) * 4 + turn
+        player.cells[terms.CELL_NAMES.index(cell)] = state.components.tile_ids.index(name) * 4 + turn
     lay_out(state, player)
     player.scrolls &= ~player.placed
-    player.wares = sum(ONE_WARE[names.WARES.index(ware)] * n for ware, n in wishes.pop("wares", {}).items())
+    player.wares = sum(ONE_WARE[terms.WARES.index(ware)] * n for ware, n in wishes.pop("wares", {}).items())
     player.held = sum(ONE[KINDS.index(kind)] * n for kind, n in wishes.pop("held", {}).items())
     player.done += sum(ONE[KINDS.index(kind)] * n for kind, n in wishes.pop("complete", {}).items())
     player.pawn = wishes.pop("pawn", 1) - 1
@@ -130,14 +131,14 @@ def table(
     cell), wares, held, complete (features beside those of the district), pawn (its space, from 1).
     """
     state = empty_table(seats, rng_from_seed(seed), components, {})
-    state.phase, state.start, state.part = phase, start, names.TURNS
+    state.phase, state.start, state.part = phase, start, terms.TURNS
     tiles = components.tile_ids
     for seat in range(seats):
         fill_player(state, state.player[seat], seat, players.pop(f"p{seat}", {}))
     assert not players, f"no such players: {players}"
-    usual = dict.fromkeys(names.SLOT_NAMES, "market")
+    usual = dict.fromkeys(terms.SLOT_NAMES, "market")
     lying = usual if ring is None else ring
-    state.ring = [tiles.index(lying[slot]) if slot in lying else -1 for slot in names.SLOT_NAMES]
+    state.ring = [tiles.index(lying[slot]) if slot in lying else -1 for slot in terms.SLOT_NAMES]
     state.spaces = sum(1 << space for space in range(7) if any(slot[0] == str(space + 1) for slot in lying))
     state.white = (tiles.index("market"),) * 28
     state.black = (tiles.index("black-market"),) * 28
@@ -145,7 +146,7 @@ def table(
     state.row = tuple(tiles.index(tile) for tile in named) + (-1,) * (11 - len(named))
     cards = [-1] * 12
     for place in components.places[seats]:
-        cards[place] = components.card_ids.index((grid or {}).get(names.GRID_NAMES[place], DULL))
+        cards[place] = components.card_ids.index((grid or {}).get(terms.GRID_NAMES[place], DULL))
     state.grid = tuple(cards)
     state.track = tuple(track) if track is not None else state.turn_order()
     state.track = tuple(sorted(state.track, key=lambda seat: state.player[seat].scroll))
@@ -171,7 +172,7 @@ def building(tile: str, seats: int = 2, row: list[str] | None = None, **things: 
     game = table(seats, row=row, p0=things)
     begin_phase(game.state)
     game.state.hand = TILES.index(tile)
-    ask(game.state, names.ASK_BUILD, 0)
+    ask(game.state, terms.ASK_BUILD, 0)
     return game
 
 

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petteia.games.carpe_diem.building import features
+from petteia.games.carpe_diem.components.geometry import beside
+from petteia.games.carpe_diem.forms.position_checks import check
 from petteia.games.carpe_diem.game import GAME
-from petteia.games.carpe_diem.geometry import beside, size
-from petteia.games.carpe_diem.names import OVER, POND, SCORING, SET_UP, TURNS, VINEYARD
-from petteia.games.carpe_diem.possible import check
-from petteia.games.carpe_diem.scoring import end_points
+from petteia.games.carpe_diem.rules.building import features
+from petteia.games.carpe_diem.rules.scoring import end_points
 from petteia.games.carpe_diem.state import CarpeDiem
+from petteia.games.carpe_diem.terms import OVER, POND, SCORING, SET_UP, TURNS, VINEYARD
+from petteia.kernel.bits import size
 from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.testing.conformance import conformance
 from petteia.testing.tables import random_decision

@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.games.carpe_diem.moves import CODEC
-from petteia.games.carpe_diem.names import ACTION_COUNT
+from petteia.games.carpe_diem.terms import ACTION_COUNT
 from petteia.kernel.errors import BadMove
 
 

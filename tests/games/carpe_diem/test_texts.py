@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from petteia.games.carpe_diem import names
-from petteia.games.carpe_diem.checking import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.carpe_diem import terms
+from petteia.games.carpe_diem.components.checks import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.carpe_diem.forms.previews import numbers
 from petteia.games.carpe_diem.moves import CODEC
-from petteia.games.carpe_diem.previews import numbers
 from petteia.terminal.carpe_diem.explain import TOPICS
 from petteia.terminal.carpe_diem.words import AMOUNT_OF_KIND, CAUSES
 from petteia.texts import LANGUAGES, Texts
@@ -27,15 +27,15 @@ def sources(folder: str) -> str:
 
 def ids() -> Iterator[str]:
     """Every message that the code asks for by a name it makes up."""
-    counted = [AMOUNT_OF_KIND.get(what, what) for what in names.COUNTED[1:]]
+    counted = [AMOUNT_OF_KIND.get(what, what) for what in terms.COUNTED[1:]]
     families = {
-        "kind": names.KINDS,
-        "letter": names.KINDS[1:],
-        "amount": [*names.REWARDS, *names.WARES, *counted, "tile"],
-        "part": names.PARTS,
+        "kind": terms.KINDS,
+        "letter": terms.KINDS[1:],
+        "amount": [*terms.REWARDS, *terms.WARES, *counted, "tile"],
+        "part": terms.PARTS,
         "stage": ["set-up", "phase", "scoring", "over"],
-        "question": names.QUESTIONS[1:],
-        "move": {move.words()[0] for move in CODEC.moves},
+        "question": terms.QUESTIONS[1:],
+        "move": {move.verb for move in CODEC.moves},
         "reason": set(re.findall(r'Reason\(\s*"([a-z-]+)"', sources("games/carpe_diem"))),
         "log": set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', sources("games/carpe_diem"))),
         "cause": CAUSES,
@@ -72,7 +72,7 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_kinds_differ(language: str) -> None:
     texts = Texts(language, PACKAGES, strict=True)
-    letters = [texts(f"letter-{kind}") for kind in names.KINDS[1:]]
+    letters = [texts(f"letter-{kind}") for kind in terms.KINDS[1:]]
     assert len(set(letters)) == len(letters)
     assert all(len(letter) == 1 for letter in letters)
 
@@ -88,4 +88,4 @@ def test_every_number_of_a_preview_has_a_name_or_is_about_a_kind() -> None:
     texts = Texts("en", PACKAGES, strict=True)
     for what in numbers(table().player[0]):
         known = what.removeprefix("complete-")
-        assert texts.has(f"amount-{what}") or known in names.KINDS or what in ("stored", "villa-vp", "frame-vp")
+        assert texts.has(f"amount-{what}") or known in terms.KINDS or what in ("stored", "villa-vp", "frame-vp")

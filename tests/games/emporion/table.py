@@ -14,14 +14,15 @@ from pathlib import Path
 from typing import Any, cast
 
 import petteia
-from petteia.games.emporion import names
-from petteia.games.emporion.actions import count_card, hold
-from petteia.games.emporion.game import EmporionGame, empty_table
-from petteia.games.emporion.resources import ONE
-from petteia.games.emporion.scoring import breakdown
-from petteia.games.emporion.state import Domain, Emporion
-from petteia.games.emporion.turns import proceed
-from petteia.kernel.game import Reason
+from petteia.games.emporion import terms
+from petteia.games.emporion.game import EmporionGame
+from petteia.games.emporion.rules.actions import count_card, hold
+from petteia.games.emporion.rules.phases import proceed
+from petteia.games.emporion.rules.scoring import breakdown
+from petteia.games.emporion.state import Domain, Emporion, empty_table
+from petteia.kernel.choices import Reason
+from petteia.kernel.counts import ONE
+from petteia.kernel.rng import rng_from_seed
 
 OWNER_FILE = Path(__file__).with_name("owner.toml")
 SHIPPED = cast(EmporionGame, petteia.load("emporion"))
@@ -54,7 +55,7 @@ class Table:
 
     def asked(self, seat: int) -> str:
         """What the seat is asked now ('nothing' if nothing)."""
-        return names.QUESTIONS[self.state.ask] if seat in self.state.waiting() else "nothing"
+        return terms.QUESTIONS[self.state.ask] if seat in self.state.waiting() else "nothing"
 
     def options(self, seat: int) -> list[str]:
         """What the seat may do now, by notation."""
@@ -62,7 +63,7 @@ class Table:
 
     def refusal(self, seat: int, move: str) -> tuple[str, dict[str, int]] | None:
         """The rule that forbids this to the seat, and what is missing."""
-        reason: Reason | None = GAME.why_not(self.state, seat, GAME.codec.move(GAME.codec.read(move)))
+        reason: Reason | None = self.state.why_not(seat, GAME.codec.read(move))
         return None if reason is None else (reason.rule, dict(reason.missing))
 
     def told(self, *kinds: str) -> list[tuple[str, int, str, int, str]]:
@@ -80,17 +81,17 @@ class Table:
 
     def reserved(self, seat: int) -> list[str]:
         domain = self.domain(seat)
-        return [IDS[face] for face in (domain.reserved, domain.second) if face != names.EMPTY]
+        return [IDS[face] for face in (domain.reserved, domain.second) if face != terms.EMPTY]
 
     def port(self) -> list[str | None]:
-        return [IDS[face] if face != names.EMPTY else None for face in self.state.port]
+        return [IDS[face] if face != terms.EMPTY else None for face in self.state.port]
 
     def polis(self) -> list[str]:
         return [IDS[face] for face in self.state.polis]
 
     def marker(self, seat: int = 0) -> str | None:
         place = self.state.second_marker if self.state.seats == 2 and seat == 1 else self.state.marker
-        return names.ACTIONS[place] if place != names.NOWHERE else None
+        return terms.ACTIONS[place] if place != terms.NOWHERE else None
 
     def points(self, seat: int) -> dict[str, int]:
         """Where the points of a seat come from, but for sources of nothing."""
@@ -130,9 +131,9 @@ def table_of(
     go: bool = True,
 ) -> Table:
     """The same, with the players in a dictionary."""
-    state = empty_table(seats, 1, DECK, {"special": "on" if special else "off"})
-    state.phase, state.round, state.turn = names.PLAY, 5, turn
-    state.names = 0 if seats == 2 else names.NOWHERE
+    state = empty_table(seats, rng_from_seed(1), DECK, {"special": "on" if special else "off"})
+    state.phase, state.round, state.turn = terms.PLAY, 5, turn
+    state.names = 0 if seats == 2 else terms.NOWHERE
     pool = [card for card in range(DECK.specials) for _ in range(DECK.copies[card])]
 
     def take(card: str) -> int:
@@ -151,9 +152,9 @@ def table_of(
             if what == "ships":
                 domain.ships += number
             else:
-                domain.have += number * ONE[names.COLOURS.index(what)]
+                domain.have += number * ONE[terms.COLOURS.index(what)]
     state.polis = sorted(take(card) for card in polis)
-    state.port = [names.EMPTY if card is None else take(card) for card in port]
+    state.port = [terms.EMPTY if card is None else take(card) for card in port]
     if special:
         owned = [card for domain in state.domain for card in domain.cards]
         state.special = sum(1 << i for i in range(4) if DECK.specials + i not in owned)
@@ -167,7 +168,7 @@ def table_of(
     state.progress = (upper if upper is not None else [card for card in pool if card >= DECK.histories])[::-1]
     state.left_over = tuple(card for card in rest if DECK.alpha[card])
     for place, action in zip(("marker", "second_marker"), markers):
-        setattr(state, place, names.NOWHERE if action is None else names.ACTIONS.index(action))
+        setattr(state, place, terms.NOWHERE if action is None else terms.ACTIONS.index(action))
     game = Table(state)
     if go:
         proceed(state)

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petteia.games.emporion.actions import count_card
-from petteia.games.emporion.document import reserved_faces, special_faces
+from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.game import GAME as SHIPPED
 from petteia.games.emporion.game import EmporionGame
-from petteia.games.emporion.names import BY_CARDS, BY_DECK, EMPTY, NOT_YET, PLAY, RESERVE
-from petteia.games.emporion.scoring import breakdown
+from petteia.games.emporion.rules.actions import count_card
+from petteia.games.emporion.rules.scoring import breakdown
 from petteia.games.emporion.state import Domain, Emporion
+from petteia.games.emporion.terms import BY_CARDS, BY_DECK, EMPTY, NOT_YET, PLAY, RESERVE
 from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.testing.conformance import conformance
 from petteia.testing.tables import random_decision

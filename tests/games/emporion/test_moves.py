@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.games.emporion.game import GAME
-from petteia.games.emporion.names import MOST_ACTIONS
+from petteia.games.emporion.terms import MOST_ACTIONS
 from petteia.kernel.errors import BadMove
 
 CODEC = GAME.codec

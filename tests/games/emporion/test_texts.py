@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from petteia.games.emporion import names
-from petteia.games.emporion.checking import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.emporion import terms
+from petteia.games.emporion.components.checks import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.emporion.forms.previews import NUMBERS
 from petteia.games.emporion.game import GAME, OPTIONS
-from petteia.games.emporion.preview import NUMBERS
 from petteia.terminal.emporion.explain import TOPICS
 from petteia.texts import LANGUAGES, Texts
 from tests.test_texts import PLURALS, WORDS, look_into, messages, patterns, shape
@@ -51,21 +51,21 @@ def sources(folder: str) -> str:
 def ids() -> Iterator[str]:
     """Every message that the code asks for by a name it makes up."""
     told = set(re.findall(r'\.tell\(\s*"([a-z-]+)"', sources("games/emporion")))
-    refusals = (SOURCE / "games/emporion/refusals.py").read_text(encoding="utf-8")
+    refusals = (SOURCE / "games/emporion/forms/refusals.py").read_text(encoding="utf-8")
     families = {
         "card": GAME.deck.ids,
-        "kind": [*names.KINDS, "special"],
-        "action": names.ACTIONS,
-        "marker": names.MARKERS,
-        "deck": [*names.DECKS, "note", "note-own"],
-        "phase": names.PHASES,
+        "kind": [*terms.KINDS, "special"],
+        "action": terms.ACTIONS,
+        "marker": terms.MARKERS,
+        "deck": [*terms.DECKS, "note", "note-own"],
+        "phase": terms.PHASES,
         "stage": ["set-up", "round", "over"],
-        "question": names.QUESTIONS[1:],
-        "move": {move.words()[0] for move in GAME.codec.moves},
+        "question": terms.QUESTIONS[1:],
+        "move": {move.verb for move in GAME.codec.moves},
         "reason": set(re.findall(r'"((?:game|marker|no|not|port)-[a-z-]+|requirements)"', refusals)),
         "log": {*told, "play", "points-lost"},
-        "ending": names.ENDINGS[1:],
-        "points": names.SOURCES,
+        "ending": terms.ENDINGS[1:],
+        "points": terms.SOURCES,
         "amount": [*NUMBERS, "drachma"],
         "source": SOURCES_OF_FIGURES,
         "help": TOPICS,
@@ -78,7 +78,7 @@ def ids() -> Iterator[str]:
     yield from re.findall(r"""["'](table-[a-z-]+)["']""", sources("terminal/emporion"))
     yield from re.findall(r"""["'](says-[a-z-]+)["']""", sources("terminal/emporion"))
     yield from [f"says-takes-{kind}" for kind in ("prestige", "merchandise")]
-    yield from [f"says-per-{kind}" for kind in names.COUNTED]
+    yield from [f"says-per-{kind}" for kind in terms.COUNTED]
 
 
 def test_there_is_every_text_that_is_needed_and_no_other() -> None:

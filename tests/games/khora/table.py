@@ -10,15 +10,15 @@ Without other wishes nothing happens by itself: taxes are 0, hands are empty, ev
 
 from typing import Any
 
-from petteia.games.khora import names
-from petteia.games.khora.components import SETS
-from petteia.games.khora.effects import level
-from petteia.games.khora.game import GAME, OPTIONS, empty_table
-from petteia.games.khora.knowledge import count
-from petteia.games.khora.phases import achievement, event_resolution, proceed, roll, tax
-from petteia.games.khora.state import City, Khora
-from petteia.kernel.game import Reason
-from petteia.kernel.rng import Seed
+from petteia.games.khora import terms
+from petteia.games.khora.components.reader import SETS
+from petteia.games.khora.game import GAME, OPTIONS
+from petteia.games.khora.rules.effects import level
+from petteia.games.khora.rules.phases import achievement, event_resolution, proceed, roll, tax
+from petteia.games.khora.state import City, Khora, empty_table
+from petteia.kernel.choices import Reason
+from petteia.kernel.counts import count
+from petteia.kernel.rng import Seed, rng_from_seed
 
 COMPONENTS = SETS["printed"]
 CITIES = COMPONENTS.city_ids
@@ -34,7 +34,7 @@ def as_set(names_chosen: list[str], all_names: tuple[str, ...]) -> int:
 
 
 def as_pack(counts: dict[str, int]) -> int:
-    return sum(number << 8 * names.COLOURS.index(colour) for colour, number in counts.items())
+    return sum(number << 8 * terms.COLOURS.index(colour) for colour, number in counts.items())
 
 
 class Table:
@@ -56,7 +56,7 @@ class Table:
 
     def asked(self, seat: int) -> str:
         """What the seat is asked now ('nothing' if nothing)."""
-        return names.QUESTIONS[self.city[seat].ask] if seat in self.state.waiting() else "nothing"
+        return terms.QUESTIONS[self.city[seat].ask] if seat in self.state.waiting() else "nothing"
 
     def options(self, seat: int) -> list[str]:
         """What the seat may do now, by notation."""
@@ -64,7 +64,7 @@ class Table:
 
     def refusal(self, seat: int, move: str) -> Reason | None:
         """Why the seat may not do this."""
-        return GAME.why_not(self.state, seat, GAME.codec.move(GAME.codec.read(move)))
+        return self.state.why_not(seat, GAME.codec.read(move))
 
     def hand(self, seat: int) -> list[str]:
         return [card for i, card in enumerate(CARDS) if self.city[seat].hand >> i & 1]
@@ -73,10 +73,10 @@ class Table:
         return [card for i, card in enumerate(CARDS) if self.city[seat].in_force >> i & 1]
 
     def minors(self, seat: int) -> dict[str, int]:
-        return {colour: count(self.city[seat].minor, i) for i, colour in enumerate(names.COLOURS)}
+        return {colour: count(self.city[seat].minor, i) for i, colour in enumerate(terms.COLOURS)}
 
     def majors(self, seat: int) -> dict[str, int]:
-        return {colour: count(self.city[seat].major, i) for i, colour in enumerate(names.COLOURS)}
+        return {colour: count(self.city[seat].major, i) for i, colour in enumerate(terms.COLOURS)}
 
     def levels(self, seat: int) -> tuple[int, int, int]:
         """Economy, Culture, Military."""
@@ -111,7 +111,7 @@ def table(
     Cards nobody owns lie in the deck, in the order of the list unless `deck` names its top cards.
     """
     options = {option.name: option.values[0] for option in OPTIONS} | {"values": values}
-    state = empty_table(seats, seed, options)
+    state = empty_table(seats, rng_from_seed(seed), SETS[values], options)
     wished = [player["city"] for player in players.values() if "city" in player]
     # These four do nothing by themselves once they are set up.
     quiet = [city for city in ("argos", "olympia", "miletus", "corinth") if city not in wished]
@@ -125,12 +125,12 @@ def table(
     rounds = [0, *others[:7], 1]
     rounds[round - 1] = EVENTS.index(event)
     state.events = tuple(rounds)
-    state.board = names.BOARD if board is None else as_set(board, TOKENS)
+    state.board = terms.BOARD if board is None else as_set(board, TOKENS)
     state.open = as_set(open or [], ACHIEVEMENTS)
     state.discard = as_set(discard or [], CARDS)
     taken = state.discard
     for city in state.city:
-        taken |= city.hand | city.in_force & names.PLAYED
+        taken |= city.hand | city.in_force & terms.PLAYED
     top = [CARDS.index(card) for card in deck or []]
     rest = [card for card in range(40) if not taken >> card & 1 and card not in top]
     state.deck = list(reversed(top + rest)) if deck is None or deck else []
@@ -148,7 +148,7 @@ def fill_city(city: City, wishes: dict[str, Any], phase: str) -> None:
     city.in_force = as_set(wishes.pop("played", []), CARDS) | ((1 << city.development) - 1) << 40
     city.minor = as_pack(wishes.pop("minor", {}))
     city.major = as_pack(wishes.pop("major", {}))
-    tiles = [names.TILES.index(tile) for tile in wishes.pop("tiles", [])]
+    tiles = [terms.TILES.index(tile) for tile in wishes.pop("tiles", [])]
     city.roll = tuple(wishes.pop("roll", [6] * len(tiles)))
     if phase == "action":
         city.tiles = tuple(tiles)
@@ -165,15 +165,15 @@ def begin(state: Khora, phase: str) -> None:
     if phase == "roll":
         roll(state)
     elif phase == "dice":
-        state.phase = names.DICE_PHASE
+        state.phase = terms.DICE_PHASE
         for city in state.city:
             city.roll = city.roll or (6, 6)
-            city.ask, city.choices, city.answer = names.ASK_TILE, 127, -1
+            city.ask, city.choices, city.answer = terms.ASK_TILE, 127, -1
         state.waiters = (1 << state.seats) - 1
     elif phase == "action":
-        state.phase = names.ACTION
+        state.phase = terms.ACTION
     elif phase == "progress":
-        state.phase = names.PROGRESS
+        state.phase = terms.PROGRESS
     elif phase == "event":
         event_resolution(state)
     elif phase == "achievement":

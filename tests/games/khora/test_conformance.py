@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petteia.games.khora.components import Components
+from petteia.games.khora.components.reader import Components
+from petteia.games.khora.forms.position_reader import check_cards
 from petteia.games.khora.game import GAME, OPTIONS
-from petteia.games.khora.knowledge import total
-from petteia.games.khora.names import PERSEPOLIS, PHASES, PLAYED, QUESTIONS
-from petteia.games.khora.reading import check_cards
 from petteia.games.khora.state import Khora
+from petteia.games.khora.terms import PERSEPOLIS, PHASES, PLAYED, QUESTIONS
+from petteia.kernel.counts import total
 from petteia.kernel.events import Event
 from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.testing.conformance import conformance

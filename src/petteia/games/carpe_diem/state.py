@@ -3,23 +3,21 @@
 What changes with every tile is a list; what changes rarely is a tuple, which copies share.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem import document, observation, redealing, scoring
-from petteia.games.carpe_diem.components import Components, Goal
-from petteia.games.carpe_diem.geometry import FIRST_COLUMN, FIRST_ROW, LAST_COLUMN, LAST_ROW
-from petteia.games.carpe_diem.names import CELLS, DISC_SPACES, GRID, NOTHING, OVER, ROW, SET_UP, SLOTS
-from petteia.games.carpe_diem.phases import go
+from petteia.games.carpe_diem.components.geometry import FIRST_COLUMN, FIRST_ROW, LAST_COLUMN, LAST_ROW
+from petteia.games.carpe_diem.components.reader import Components, Goal
+from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
+from petteia.games.carpe_diem.rules import redeal, scoring
+from petteia.games.carpe_diem.rules.phases import go
+from petteia.games.carpe_diem.terms import CELLS, DISC_SPACES, GRID, NOTHING, OVER, PARTS, ROW, SET_UP, SLOTS, TURNS
 from petteia.kernel.bits import BIT
+from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import Action, Document, Seat, State
+from petteia.kernel.state import ORDER, Action, Document, Seat, State
 
-# Seats in turn order, by the number of seats and the start player.
-ORDER: Final = tuple(
-    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(max(seats, 1))) for seats in range(5)
-)
 # An empty panel: its border cells see the meadow of the frame.
 EMPTY: Final = [FIRST_ROW, *[0] * 9, LAST_COLUMN, *[0] * 9, LAST_ROW, *[0] * 9, FIRST_COLUMN, *[0] * 9]
 
@@ -266,11 +264,37 @@ class CarpeDiem(State):
         other.choices = self.choices
         return other
 
+    def stage(self) -> str:
+        return f"phase {self.phase}" if self.part == TURNS else PARTS[self.part]
+
+    def view(self, seat: Seat | None) -> Document:
+        return cast(Document, view.view(self, None if seat is None else self.check_seat(seat)))
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return refusals.why_not(self, seat, action)
+
+    def refused(self, seat: Seat) -> list[tuple[Action, Reason]]:
+        return refusals.refused(self, seat)
+
+    def preview(self, seat: Seat, action: Action) -> list[Delta]:
+        return previews.preview(self, seat, action)
+
+    def own_components(self) -> str:
+        return self.components.own_text
+
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
-        redealing.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
+        redeal.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
     def observe(self, seat: Seat) -> list[int]:
         return observation.observe(self, self.check_seat(seat))
 
     def to_dict(self) -> Document:
-        return document.to_dict(self)
+        return position.to_dict(self)
+
+
+def empty_table(seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> CarpeDiem:
+    """A table with a player at each seat and nothing dealt."""
+    state = CarpeDiem(seats, rng, components, options)
+    state.clear_table()
+    state.player = [Player() for _ in range(seats)]
+    return state

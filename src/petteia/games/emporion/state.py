@@ -1,20 +1,17 @@
 """What is on the table: everybody's Domain, the Port, the Polis, the decks, the markers, and what is asked of whom."""
 
-from typing import Final
+from typing import cast
 
 from mypy_extensions import i64
 
-from petteia.games.emporion import document, observation, redealing, scoring
-from petteia.games.emporion.components import Components
-from petteia.games.emporion.names import EMPTY, NOT_YET, NOTHING, NOWHERE, OVER, SET_UP
-from petteia.games.emporion.turns import decide
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.forms import observation, position, previews, refusals, view
+from petteia.games.emporion.rules import redeal, scoring
+from petteia.games.emporion.rules.phases import decide, proceed
+from petteia.games.emporion.terms import EMPTY, NOT_YET, NOTHING, NOWHERE, OVER, PHASES, PLAY, SET_UP
+from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import Action, Document, Seat, State
-
-# Seats in turn order, by the number of seats and the start player.
-ORDER: Final = tuple(
-    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(max(seats, 1))) for seats in range(5)
-)
+from petteia.kernel.state import ORDER, Action, Document, Seat, State
 
 
 class Domain:
@@ -30,7 +27,7 @@ class Domain:
     booty: list[int]  # History cards face down: nobody knows them
     reserved: i64  # the cards under the two drachmas; EMPTY: a free drachma
     second: i64
-    have: i64  # resources, three counts in one (resources.py)
+    have: i64  # resources, three counts in one (kernel/counts.py)
     ships: i64
     abilities: i64  # set: 1 << colour takes Prestige, 8 << colour takes Merchandise
     count: i64  # cards by their kind, a byte each
@@ -187,13 +184,40 @@ class Emporion(State):
         other.choices = self.choices
         return other
 
+    def begin(self) -> None:
+        proceed(self)
+
+    def stage(self) -> str:
+        return f"round {self.round}" if self.phase == PLAY else PHASES[self.phase]
+
+    def view(self, seat: Seat | None) -> Document:
+        return cast(Document, view.view(self, None if seat is None else self.check_seat(seat)))
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return refusals.why_not(self, seat, action)
+
+    def refused(self, seat: Seat) -> list[tuple[Action, Reason]]:
+        return refusals.refused(self, seat)
+
+    def preview(self, seat: Seat, action: Action) -> list[Delta]:
+        return previews.preview(self, seat, action)
+
+    def own_components(self) -> str:
+        return self.components.own_text
+
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
         if seat is not None:
             self.check_seat(seat)
-        redealing.redeal(self, rng)
+        redeal.redeal(self, rng)
 
     def observe(self, seat: Seat) -> list[int]:
         return observation.observe(self, self.check_seat(seat))
 
     def to_dict(self) -> Document:
-        return document.to_dict(self)
+        return position.to_dict(self)
+
+
+def empty_table(seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> Emporion:
+    """A table with a Domain for everybody and nothing dealt."""
+    domains = [Domain([], []) for _ in range(seats)]
+    return Emporion(seats, rng, components, options, (domains, [], [], [], []))

@@ -2,8 +2,10 @@
 
 from typing import Final, cast
 
-from petteia.games.emporion.components import Components
-from petteia.games.emporion.names import (
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.rules.scoring import breakdown, number_of, reserved
+from petteia.games.emporion.state import Domain, Emporion
+from petteia.games.emporion.terms import (
     ACTIONS,
     BOOTY,
     BYTE,
@@ -15,9 +17,7 @@ from petteia.games.emporion.names import (
     SOURCES,
     TRADE,
 )
-from petteia.games.emporion.resources import count
-from petteia.games.emporion.scoring import breakdown, number_of, reserved
-from petteia.games.emporion.state import Domain, Emporion
+from petteia.kernel.counts import count
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics

@@ -1,34 +1,34 @@
 """What is on the table: the cities with all they own, the decks, the board, and what is asked of whom."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from petteia.games.khora import document, observation, redealing, scoring
-from petteia.games.khora.components import Components
-from petteia.games.khora.names import (
+from petteia.games.khora.components.reader import Components
+from petteia.games.khora.forms import observation, position, previews, refusals, view
+from petteia.games.khora.rules import redeal, scoring, set_up
+from petteia.games.khora.rules.dice import put_tile, settle_step
+from petteia.games.khora.rules.phases import proceed
+from petteia.games.khora.rules.questions import decide_together, swap_glory
+from petteia.games.khora.terms import (
     ASK_SETTLE,
     ASK_TILE,
     BASE,
     BOARD,
     CITIES,
+    DRAFT,
     MAY_PASS,
     NOTHING,
     OVER,
     PASS,
+    PHASES,
     PUT_TILE,
     SWAP,
 )
-from petteia.games.khora.phases import proceed
-from petteia.games.khora.questions import decide_together, swap_glory
-from petteia.games.khora.settling import put_tile, settle_step
+from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import Action, Document, Seat, State
+from petteia.kernel.state import ORDER, Action, Document, Seat, State
 
-# Seats in turn order, by the number of seats and the start player.
-ORDER: Final = tuple(
-    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(max(seats, 1))) for seats in range(5)
-)
 FIRST: Final = tuple(next((seat for seat in range(4) if mask >> seat & 1), -1) for mask in range(16))
 TILE_ACTIONS: Final = tuple(tuple(PUT_TILE + tile for tile in range(7) if mask >> tile & 1) for mask in range(128))
 
@@ -54,7 +54,7 @@ class City:
     culture: i64
     military: i64
     dice: i64
-    minor: i64  # knowledge, three counts in one (knowledge.py)
+    minor: i64  # knowledge, three counts in one (kernel/counts.py)
     major: i64
     achieved: i64  # set of achievements
     hand: i64
@@ -188,6 +188,10 @@ class Khora(State):
         self.fewest = 0
         self.waiters = 0
 
+    def begin(self) -> None:
+        set_up.opening(self)
+        proceed(self)
+
     def turn_order(self) -> tuple[int, ...]:
         """The seats clockwise from the start player."""
         return ORDER[self.seats][self.start]
@@ -268,8 +272,26 @@ class Khora(State):
         other.waiters = self.waiters
         return other
 
+    def stage(self) -> str:
+        """The set-up, the rounds, the end."""
+        if self.phase in (CITIES, DRAFT, OVER):
+            return PHASES[self.phase]
+        return f"round {self.round}"
+
+    def view(self, seat: Seat | None) -> Document:
+        return cast(Document, view.view(self, None if seat is None else self.check_seat(seat)))
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return refusals.why_not(self, seat, action)
+
+    def refused(self, seat: Seat) -> list[tuple[Action, Reason]]:
+        return refusals.refused(self, self.check_seat(seat))
+
+    def preview(self, seat: Seat, action: Action) -> list[Delta]:
+        return previews.preview(self, self.check_seat(seat), action)
+
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
-        redealing.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
+        redeal.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
     def sealed(self, seat: Seat) -> bool:
         """Whether the seat has answered and others still ponder, or has put some of its tiles.
@@ -286,4 +308,16 @@ class Khora(State):
         return observation.observe(self, self.check_seat(seat))
 
     def to_dict(self) -> Document:
-        return document.to_dict(self)
+        return position.to_dict(self)
+
+
+def empty_table(seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> Khora:
+    """A table with a city board for everybody and nothing dealt."""
+    state = Khora(seats, rng, components, options)
+    for _ in range(seats):
+        city = City()
+        city.drachma, city.citizens, city.taxes, city.glory, city.troops, city.vp, city.philosophy, city.dice = (
+            components.start
+        )
+        state.city.append(city)
+    return state

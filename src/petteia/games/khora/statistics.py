@@ -2,12 +2,11 @@
 
 from typing import Final, cast
 
-from petteia.games.khora.components import Components
-from petteia.games.khora.document import names_of
-from petteia.games.khora.effects import size
-from petteia.games.khora.knowledge import total
-from petteia.games.khora.names import PLAYED
+from petteia.games.khora.components.reader import Components
 from petteia.games.khora.state import City, Khora
+from petteia.games.khora.terms import PLAYED
+from petteia.kernel.bits import names_of, size
+from petteia.kernel.counts import total
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics

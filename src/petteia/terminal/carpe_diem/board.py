@@ -6,8 +6,8 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.game import CarpeDiemGame
-from petteia.games.carpe_diem.view import View
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document

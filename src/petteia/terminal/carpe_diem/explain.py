@@ -5,8 +5,8 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from petteia.games.carpe_diem.names import KINDS, PARTS
-from petteia.games.carpe_diem.view import View
+from petteia.games.carpe_diem.forms.view import View
+from petteia.games.carpe_diem.terms import KINDS, PARTS
 from petteia.terminal.carpe_diem.words import REWARD_SIGNS, Words
 from petteia.terminal.explaining import Thing, find, pages
 

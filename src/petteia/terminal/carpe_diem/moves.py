@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from petteia.games.carpe_diem.view import View
+from petteia.games.carpe_diem.forms.view import View
 from petteia.kernel.moves import Move
 from petteia.terminal.carpe_diem.words import Words
 
@@ -19,10 +19,10 @@ def question(words: Words, view: View) -> str:
 def describe(words: Words, move: Move, view: View) -> Text:
     """A move in words."""
     texts = words.texts
-    verb, *rest = move.words()
-    name = rest[0] if rest else ""
+    verb, name = move.verb, move.of
     if verb == "build":
-        return Text(texts("move-build", cell=name, n=int(rest[1])))
+        cell, turns = name.split()
+        return Text(texts("move-build", cell=cell, n=int(turns)))
     if verb in ("take", "bread"):
         return Text(texts(f"move-{verb}", n=name[0], name=tile_at(words, view, name)))
     if verb == "craft":
@@ -53,18 +53,18 @@ def card_at(words: Words, view: View, place: str) -> str:
 
 def hint(words: Words, move: Move, view: View) -> Text:
     """What helps to know about a move: how the tile lies, what a disc would bring."""
-    verb, *rest = move.words()
+    verb, name = move.verb, move.of
     if verb == "build" and view["hand"] is not None:
-        return words.edges(view["hand"], int(rest[1]))
+        return words.edges(view["hand"], int(name.split()[1]))
     if verb in ("take", "bread"):
-        tile = view["ring"][int(rest[0][0]) - 1]["abcd".index(rest[0][1])]
-        return Text(f"{rest[0]} ").append(words.edges(tile)) if tile is not None else Text()
+        tile = view["ring"][int(name[0]) - 1]["abcd".index(name[1])]
+        return Text(f"{name} ").append(words.edges(tile)) if tile is not None else Text()
     if verb == "craft":
-        tile = view["row"][int(rest[0]) - 1]
+        tile = view["row"][int(name) - 1]
         return words.edges(tile) if tile is not None else Text()
     if verb == "disc":
-        brings = next((disc["brings"] for disc in view["discs"] if disc["name"] == rest[0]), None)
-        return Text(f"{rest[0]} {signed(words, brings)}") if brings is not None else Text()
+        brings = next((disc["brings"] for disc in view["discs"] if disc["name"] == name), None)
+        return Text(f"{name} {signed(words, brings)}") if brings is not None else Text()
     return Text()
 
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.carpe_diem.components import USUAL, Components
-from petteia.games.carpe_diem.names import COUNTED, KINDS, REWARDS, WARES
-from petteia.games.carpe_diem.scoring import SOURCES
+from petteia.games.carpe_diem.components.reader import USUAL, Components
+from petteia.games.carpe_diem.rules.scoring import SOURCES
+from petteia.games.carpe_diem.terms import COUNTED, KINDS, REWARDS, WARES
 from petteia.texts import Texts
 
 CAUSES: Final = ("start", "scroll", *SOURCES)

@@ -6,8 +6,8 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from petteia.games.emporion.figures import Figures
-from petteia.games.emporion.view import View
+from petteia.games.emporion.components.figures import Figures
+from petteia.games.emporion.forms.view import View
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from petteia.games.emporion.forms.view import View
 from petteia.games.emporion.game import OPTIONS
-from petteia.games.emporion.names import ACTIONS, PHASES
-from petteia.games.emporion.view import View
+from petteia.games.emporion.terms import ACTIONS, PHASES
 from petteia.terminal.emporion.words import Words
 from petteia.terminal.explaining import Thing, find, means_options, pages
 

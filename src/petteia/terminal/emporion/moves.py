@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from petteia.games.emporion.view import View
+from petteia.games.emporion.forms.view import View
 from petteia.kernel.moves import Move
 from petteia.terminal.emporion.words import MERCHANDISE, Words, viewer
 
@@ -19,8 +19,7 @@ def question(words: Words, view: View) -> str:
 def describe(words: Words, move: Move, view: View) -> Text:
     """A move in words."""
     texts = words.texts
-    verb, *rest = move.words()
-    name = rest[0] if rest else ""
+    verb, name = move.verb, move.of
     domain = viewer(view)
     if verb == "expedition":
         return Text(texts("move-expedition", n=min(domain["ships"], len([card for card in view["port"] if card]))))
@@ -29,7 +28,7 @@ def describe(words: Words, move: Move, view: View) -> Text:
     if verb == "marker":
         return Text(texts("move-marker", name=texts(f"marker-{name}")))
     if verb in ("take", "play"):
-        colour = rest[2] if len(rest) > 2 else words.figures_of(name)["kind"]
+        colour = move.by or words.figures_of(name)["kind"]
         paid = words.price(name, domain)
         return Text(texts(f"move-{verb}", name=words.card(name), action=texts(f"action-{colour}"), n=paid))
     return Text(texts(f"move-{verb}", name=words.card(name)))
@@ -37,9 +36,8 @@ def describe(words: Words, move: Move, view: View) -> Text:
 
 def hint(words: Words, move: Move, view: View) -> Text:
     """What a move brings, where its words do not say it."""
-    verb, *rest = move.words()
-    if not rest or (rest[0] not in words.deck and rest[0] != MERCHANDISE):
+    if not move.of or (move.of not in words.deck and move.of != MERCHANDISE):
         return Text()
-    if verb in ("take", "play", "first"):
-        return words.brings(rest[0], viewer(view))
-    return words.figures(rest[0], viewer(view))
+    if move.verb in ("take", "play", "first"):
+        return words.brings(move.of, viewer(view))
+    return words.figures(move.of, viewer(view))

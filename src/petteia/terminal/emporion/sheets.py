@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from petteia.games.emporion.names import COLOURS, KINDS, SOURCES
-from petteia.games.emporion.view import View
+from petteia.games.emporion.forms.view import View
+from petteia.games.emporion.terms import COLOURS, KINDS, SOURCES
 from petteia.terminal.boards import player_text
 from petteia.terminal.emporion.words import STYLES, Words
 from petteia.terminal.scores import points_page, points_table, ranking_page

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from petteia.games.emporion.names import ACTIONS, COLOURS, KINDS
-from petteia.games.emporion.view import View
+from petteia.games.emporion.forms.view import View
+from petteia.games.emporion.terms import ACTIONS, COLOURS, KINDS
 from petteia.terminal.boards import player_name, player_text
 from petteia.terminal.emporion.words import SIGNS, STYLES, Words, signs, viewer
 from petteia.terminal.style import heading, shape

@@ -5,9 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.emporion.figures import CardFigures
-from petteia.games.emporion.names import COLOURS, KINDS
-from petteia.games.emporion.view import DomainView, View
+from petteia.games.emporion.components.figures import CardFigures
+from petteia.games.emporion.forms.view import DomainView, View
+from petteia.games.emporion.terms import COLOURS, KINDS
 from petteia.texts import Texts
 
 SIGNS: Final = {

@@ -6,7 +6,7 @@ from typing import cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from petteia.games.khora.view import View
+from petteia.games.khora.forms.view import View
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document

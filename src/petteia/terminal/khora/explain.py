@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from petteia.games.khora.forms.view import View
 from petteia.games.khora.game import OPTIONS
-from petteia.games.khora.names import COLOURS, PHASES, TILES, TRACKS
-from petteia.games.khora.view import View
+from petteia.games.khora.terms import COLOURS, PHASES, TILES, TRACKS
 from petteia.terminal.explaining import Thing, find, means_options, pages
 from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS

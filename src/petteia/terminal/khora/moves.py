@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from petteia.games.khora.names import TILES
-from petteia.games.khora.view import CityView, View
+from petteia.games.khora.forms.view import CityView, View
+from petteia.games.khora.terms import TILES
 from petteia.kernel.moves import Move
 from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of, lacking, level_of
 
@@ -36,8 +36,7 @@ def question(words: Words, view: View) -> str:
 def describe(words: Words, move: Move, view: View) -> Text:
     """A move in words."""
     texts = words.texts
-    verb, *rest = move.words()
-    name = rest[0] if rest else ""
+    verb, name = move.verb, move.of
     city = viewer(view)
     asked = view["question"]
     if verb == "pass":
@@ -80,7 +79,7 @@ def thing(words: Words, verb: str, name: str) -> str:
 
 def hint(words: Words, move: Move, view: View) -> Text:
     """What a move costs or brings, where its words do not say it."""
-    verb, *rest = move.words()
+    verb, name = move.verb, move.of
     hints: dict[str, Callable[[Words, str, View], Text]] = {
         "put": hint_tile,
         "advance": hint_level,
@@ -89,10 +88,10 @@ def hint(words: Words, move: Move, view: View) -> Text:
         "develop": hint_development,
     }
     if verb in hints:
-        return hints[verb](words, rest[0] if rest else "", view)
-    if rest and rest[0] in CARDS:
-        text = Text(words.texts(f"card-{rest[0]}.text"))
-        return text if verb == "play" else words.card_price(view, rest[0]).append(" ").append(text)
+        return hints[verb](words, name, view)
+    if name in CARDS:
+        text = Text(words.texts(f"card-{name}.text"))
+        return text if verb == "play" else words.card_price(view, name).append(" ").append(text)
     return Text()
 
 

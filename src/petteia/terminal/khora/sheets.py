@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from petteia.games.khora.names import TRACKS
-from petteia.games.khora.view import View
+from petteia.games.khora.forms.view import View
+from petteia.games.khora.terms import TRACKS
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.khora.table import CAPS, STOCKS, card_lines, stock_of

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from petteia.games.khora.names import COLOURS, RESOURCES, TRACKS
-from petteia.games.khora.view import CityView, View
+from petteia.games.khora.forms.view import CityView, View
+from petteia.games.khora.terms import COLOURS, RESOURCES, TRACKS
 from petteia.terminal.boards import player_text
 from petteia.terminal.khora.words import DRACHMA_SIGN, TOKENS, USUAL, Words, components_of, level_of
 from petteia.terminal.style import heading

@@ -5,10 +5,10 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.khora.components import SETS, Components, Gain
-from petteia.games.khora.knowledge import count
-from petteia.games.khora.names import COLOURS, RESOURCES, TILES, TRACKS
-from petteia.games.khora.view import CityView, View
+from petteia.games.khora.components.reader import SETS, Components, Gain
+from petteia.games.khora.forms.view import CityView, View
+from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS
+from petteia.kernel.counts import count
 from petteia.texts import Texts
 
 DRACHMA_SIGN: Final = "₯"

@@ -1,4 +1,4 @@
-// Made by scripts/make-page-types from src/petteia/games/carpe_diem/view.py; do not edit.
+// Made by scripts/make-page-types from src/petteia/games/carpe_diem/forms/view.py; do not edit.
 
 // What each seat may see: nearly everything lies open; of others' fountain cards only how many.
 

@@ -1,4 +1,4 @@
-// Made by scripts/make-page-types from src/petteia/games/emporion/view.py; do not edit.
+// Made by scripts/make-page-types from src/petteia/games/emporion/forms/view.py; do not edit.
 
 // What each seat may see: everything but the decks, what the Booty is, and the starting cards that were not needed.
 

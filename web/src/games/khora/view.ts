@@ -1,4 +1,4 @@
-// Made by scripts/make-page-types from src/petteia/games/khora/view.py; do not edit.
+// Made by scripts/make-page-types from src/petteia/games/khora/forms/view.py; do not edit.
 
 // What each seat may see: everything that lies open, the own hand and secrets, of others only how many.
 

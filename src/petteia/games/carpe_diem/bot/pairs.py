@@ -1,0 +1,71 @@
+"""What two scoring cards bring together: in the better order, and with what the first leaves for the second."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.bot import weights
+from petteia.games.carpe_diem.bot.prices import Row, card_value, reward_worth
+from petteia.games.carpe_diem.components.counts import ONE_WARE, of_ware
+from petteia.games.carpe_diem.rules.scoring_cards import coins_needed, had, payable
+from petteia.games.carpe_diem.terms import BREAD, COIN, LOAVES, NOT_FULFILLED
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem
+
+
+def pair_worth(row: Row, state: "CarpeDiem", seat: i64, one: i64, other: i64) -> float:
+    """What two cards bring, in the better order."""
+    return max(in_order(row, state, seat, one, other), in_order(row, state, seat, other, one))
+
+
+def in_order(row: Row, state: "CarpeDiem", seat: i64, first: i64, second: i64) -> float:
+    """What two cards bring one after the other: the second is paid with what the first leaves and brings."""
+    player = state.player[seat]
+    components = state.components
+    if not components.card_red[first]:
+        return paid_before(row, state, seat, first, had(player, components.card_needs[first]), second)
+    best = paid_before(row, state, seat, first, 0, second)
+    for times in range(1, payable(player, components.card_needs[first]) + 1):
+        best = max(best, paid_before(row, state, seat, first, times, second))
+    return best
+
+
+def paid_before(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, second: i64) -> float:
+    """What fulfilling a card so often brings, and with bread as often as is best; then a second one, -1 for none."""
+    best = with_loaves(row, state, seat, card, times, 0, second)
+    for loaves in range(1, state.player[seat].bread // LOAVES + 1):
+        best = max(best, with_loaves(row, state, seat, card, times, loaves, second))
+    return best
+
+
+def with_loaves(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, loaves: i64, second: i64) -> float:
+    """What fulfilling a card so often and so often with bread brings, and a second card with what there is then."""
+    player = state.player[seat]
+    components = state.components
+    gains = components.card_gains[card]
+    coins, wares, bread = player.coins, player.wares, player.bread
+    worth = reward_worth(row, gains) * float(times + loaves) if times + loaves > 0 else -float(NOT_FULFILLED)
+    worth -= float(LOAVES * loaves) * row[weights.BREAD]
+    if components.card_red[card]:
+        worth -= pay(row, state, seat, components.card_needs[card], times)
+    player.coins += gains[COIN] * (times + loaves)
+    player.bread += gains[BREAD] * (times + loaves) - LOAVES * loaves
+    if second >= 0:
+        worth += card_value(row, state, player, second)
+    player.coins, player.wares, player.bread = coins, wares, bread
+    return worth
+
+
+def pay(row: Row, state: "CarpeDiem", seat: i64, needs: tuple[tuple[int, int], ...], times: i64) -> float:
+    """Take what paying a card so often costs from a player: what it was worth."""
+    player = state.player[seat]
+    spent = coins_needed(player, needs, times)
+    worth = float(spent) * row[weights.COIN]
+    player.coins -= spent
+    for ware, number in needs:
+        have = of_ware(player.wares, ware)
+        paid = number * times if number * times < have else have
+        worth += float(paid) * row[weights.WARE]
+        player.wares -= paid * ONE_WARE[ware]
+    return worth

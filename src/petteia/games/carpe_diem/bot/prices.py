@@ -1,0 +1,199 @@
+"""What things are worth to a player now: the part of the heuristic that looks at the scoring cards.
+
+Everything is counted in VP at the end of the game. Only what lies open is read.
+"""
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.bot.weights import (
+    BREAD,
+    CHIMNEY,
+    COIN,
+    FEATURE,
+    PROGRESS,
+    SPREAD,
+    STEP,
+    USE,
+    WARE,
+)
+from petteia.games.carpe_diem.components.counts import of_ware
+from petteia.games.carpe_diem.rules.scoring_cards import counted, had, payable
+from petteia.games.carpe_diem.terms import (
+    ANY_DWELLING,
+    ANY_LANDSCAPE,
+    ASK_DISC,
+    DISC_SPACES,
+    LOAVES,
+    MERCHANT,
+    NOT_FULFILLED,
+    PHASES,
+    POND,
+    VINEYARD,
+)
+from petteia.games.carpe_diem.terms import CHIMNEY as CHIMNEY_COUNT
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+Row = list[float]  # weights.py
+NONE: Final = -1e9
+
+
+class Prices:
+    """What one more of each thing would be worth to a player."""
+
+    __slots__ = ("bread", "chimney", "coin", "kinds", "step", "tiles", "wares")
+    kinds: list[float]  # a complete feature of each kind, for the cards that count it
+    wares: list[float]
+    coin: float
+    bread: float
+    step: float
+    chimney: float
+    tiles: list[float]  # the best that each tile can do, as far as it was asked for
+
+    def __init__(self, row: Row, tiles: i64) -> None:
+        feature = row[FEATURE]
+        self.kinds = [feature] * 13
+        ware = row[WARE]
+        self.wares = [ware, ware, ware, ware]
+        self.coin = row[COIN]
+        self.bread = row[BREAD]
+        self.step = row[STEP]
+        self.chimney = row[CHIMNEY]
+        self.tiles = [NONE] * tiles
+
+
+def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
+    """In how many scorings a player will still put a disc, the present one not counted once it is put."""
+    left = PHASES - state.phase + 1
+    if state.scored >> seat & 1 and not (state.ask == ASK_DISC and state.asked == seat):
+        left -= 1
+    return left
+
+
+def prices(row: Row, state: "CarpeDiem", seat: i64) -> Prices:
+    """What things are worth to a player."""
+    found = Prices(row, len(state.components.tile_ids))
+    left = scorings_left(state, seat)
+    if left == 0:
+        return found
+    player = state.player[seat]
+    values: list[float] = []
+    card_values(row, state, player, values)
+    pairs = best_pairs(state, values)
+    top = max(pairs)
+    components = state.components
+    for place, card in enumerate(state.grid):
+        if pairs[place] <= NONE:
+            continue
+        use = row[USE] * float(left) * exp((pairs[place] - top) / row[SPREAD])
+        reward = reward_worth(row, components.card_gains[card])
+        if components.card_red[card]:
+            price_wares(found, player, components.card_needs[card], min(use, 1.0), reward)
+        else:
+            price_features(row, found, player, components.card_needs[card], use, reward)
+    return found
+
+
+def reward_worth(row: Row, gains: tuple[int, ...]) -> float:
+    """What a card brings each time."""
+    return float(gains[0]) + float(gains[1]) * row[COIN] + float(gains[2]) * row[BREAD] + float(gains[3]) * row[STEP]
+
+
+def card_values(row: Row, state: "CarpeDiem", player: "Player", values: list[float]) -> None:
+    """What each card of the grid would bring a player now, place by place; empty places are worth NONE."""
+    for card in state.grid:
+        values.append(NONE if card < 0 else card_value(row, state, player, card))
+
+
+def card_value(row: Row, state: "CarpeDiem", player: "Player", card: i64) -> float:
+    """What a card would bring a player now: counted or paid, more often with bread if that is better, or the loss."""
+    components = state.components
+    reward = reward_worth(row, components.card_gains[card])
+    needs = components.card_needs[card]
+    if components.card_red[card]:
+        times = payable(player, needs)
+        for _, number in needs:
+            reward -= float(number) * row[WARE]
+    else:
+        times = had(player, needs)
+    value = reward * float(times) if times > 0 else -float(NOT_FULFILLED)
+    loaves = player.bread // LOAVES
+    if loaves > 0:
+        gain = reward_worth(row, components.card_gains[card]) - float(LOAVES) * row[BREAD]
+        if times == 0:
+            value = max(value, gain)
+            loaves -= 1
+        if gain > 0.0:
+            value += gain * float(loaves)
+    return value
+
+
+def best_pairs(state: "CarpeDiem", values: list[float]) -> list[float]:
+    """For each card, the worth of the best free disc space beside it; NONE if there is none."""
+    found: list[float] = [NONE] * len(values)
+    for space, (one, other) in enumerate(DISC_SPACES):
+        if state.discs[space] < 0 and values[one] > NONE and values[other] > NONE:
+            value = values[one] + values[other]
+            if value > found[one]:
+                found[one] = value
+            if value > found[other]:
+                found[other] = value
+    return found
+
+
+def price_features(
+    row: Row, found: Prices, player: "Player", needs: tuple[tuple[int, int], ...], use: float, reward: float
+) -> None:
+    """What a green card makes one more of each thing worth that it counts: all of its reward for the last thing that
+    the next time lacks, a part of it for a step towards that."""
+    times = had(player, needs)
+    lacking: i64 = 0
+    for what, number in needs:
+        short = number * (times + 1) - counted(player, what)
+        if short > 0:
+            lacking += short
+    worth = use * reward if times > 0 else use * (reward + float(NOT_FULFILLED))
+    if lacking > 1:
+        worth *= row[PROGRESS] / float(lacking)
+    for what, number in needs:
+        if number * (times + 1) > counted(player, what):
+            add_worth(found, what, worth)
+
+
+def add_worth(found: Prices, what: i64, worth: float) -> None:
+    """One more of what a card counts is worth so much more."""
+    kinds = found.kinds
+    if what == CHIMNEY_COUNT:
+        found.chimney += worth
+    elif what == ANY_LANDSCAPE:
+        for kind in range(VINEYARD, POND + 1):
+            kinds[kind] += worth
+    elif what == ANY_DWELLING:
+        for kind in range(MERCHANT, MERCHANT + 4):
+            kinds[kind] += worth
+    else:
+        kinds[what] += worth
+
+
+def price_wares(found: Prices, player: "Player", needs: tuple[tuple[int, int], ...], use: float, reward: float) -> None:
+    """What a red card makes wares and coins worth; a ware is paid only once, so the best card counts."""
+    times = payable(player, needs)
+    units: i64 = 0
+    lacking = -player.coins
+    for ware, number in needs:
+        units += number
+        short = number * (times + 1) - of_ware(player.wares, ware)
+        if short > 0:
+            lacking += short
+    each = use * (reward / float(units))
+    if times == 0 and lacking <= 1:
+        each += use * float(NOT_FULFILLED) * 0.5
+    for ware, number in needs:
+        if number * (times + 1) > of_ware(player.wares, ware) and each > found.wares[ware]:
+            found.wares[ware] = each
+    if each > found.coin:
+        found.coin = each

@@ -1,0 +1,232 @@
+"""What a player can be expected to score in the end: figures found by regression on games of self-play (value.toml).
+
+Everything that a position has is counted and weighed, each weight a straight line in the phases left. In the last
+scoring nothing is left to guess, and the value is what the player will score by the best choice of cards.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.bot import weights
+from petteia.games.carpe_diem.bot.pairs import pair_worth
+from petteia.games.carpe_diem.bot.prices import NONE, Row, card_value, scorings_left
+from petteia.games.carpe_diem.bot.weights import WeightTable
+from petteia.games.carpe_diem.components.counts import all_wares, dwellings, landscapes, of_kind
+from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
+from petteia.games.carpe_diem.rules.scoring import fountain_cards_vp, frame_vp, items
+from petteia.games.carpe_diem.terms import (
+    ASK_DISC,
+    BAKERY,
+    BREAD,
+    COIN,
+    CRAFTSMAN,
+    DISC_SPACES,
+    FOUNTAIN,
+    LOAVES,
+    MARKET,
+    MERCHANT,
+    PHASES,
+    POND,
+    ROUNDS,
+    SCORING,
+    VILLA,
+    VINEYARD,
+)
+from petteia.kernel.bits import size
+from petteia.kernel.errors import BadComponents
+from petteia.kernel.heuristic import Weights
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+NAMES: Final = (
+    "base", "vp", "scroll", "villas", "fountain-cards", "frame", "wares", "coins", "bread", "stored", "chimneys",
+    "dwellings", "landscapes", "villas-complete", "single-buildings", "open-dwellings", "open-landscapes",
+    "open-villas", "frontier", "hard-cells", "next-tile", "chooses-early", "next-cards", "cards-now", "later-cards",
+)  # fmt: skip
+TURNS: Final = PHASES * ROUNDS
+
+
+class ValueTable:
+    """One row of weights for each number of own turns left."""
+
+    __slots__ = ("rows",)
+    rows: list[list[float]]
+
+    def __init__(self, pairs: Weights) -> None:
+        unknown = set(pairs) ^ set(NAMES)
+        if unknown:
+            raise BadComponents(f"The weights of Carpe Diem's values do not fit: {', '.join(sorted(unknown))}.")
+        self.rows = [
+            [float(pairs[name][0]) + float(pairs[name][1]) * left / ROUNDS for name in NAMES]
+            for left in range(TURNS + 1)
+        ]
+
+    def worth(self, left: i64, counted: list[float]) -> float:
+        """What everything that is counted is worth together, with so many own turns left."""
+        worth = 0.0
+        for weight, number in zip(self.rows[left], counted):
+            worth += weight * number
+        return worth
+
+
+class Outlook:
+    """What the scorings to come may bring every seat."""
+
+    __slots__ = ("later", "picks")
+    picks: list[float]  # by the cards of the next scoring, everybody choosing in turn
+    later: list[float]  # by the best cards that are left for the scorings after it
+
+    def __init__(self, seats: i64) -> None:
+        self.picks = [0.0] * seats
+        self.later = [0.0] * seats
+
+
+def outlook(row: Row, state: "CarpeDiem") -> Outlook:
+    """Let everybody choose the cards that look best now, whoever is furthest on the scroll track first."""
+    found = Outlook(state.seats)
+    free = [
+        state.discs[space] < 0 and state.grid[one] >= 0 and state.grid[other] >= 0
+        for space, (one, other) in enumerate(DISC_SPACES)
+    ]
+    for at in range(state.seats - 1, -1, -1):
+        seat = state.track[at]
+        pairs = pair_values(row, state, seat, free)
+        best = max(pairs)
+        if not has_chosen(state, seat) and best > NONE:
+            found.picks[seat] = best
+            place = pairs.index(best)
+            free[place] = False
+            pairs[place] = NONE
+        left = scorings_left(state, seat) - (0 if has_chosen(state, seat) else 1)
+        for _ in range(left):
+            best = max(pairs)
+            if best > NONE:
+                found.later[seat] += best
+                pairs[pairs.index(best)] = NONE
+    return found
+
+
+def has_chosen(state: "CarpeDiem", seat: i64) -> bool:
+    """Whether a seat has put its disc in the scoring that is going on."""
+    return bool(state.scored >> seat & 1) and not (state.ask == ASK_DISC and state.asked == seat)
+
+
+def pair_values(row: Row, state: "CarpeDiem", seat: i64, free: list[bool]) -> list[float]:
+    """What each free disc space would bring a seat now; NONE for the others."""
+    components = state.components
+    player = state.player[seat]
+    alone = [NONE if card < 0 else card_value(row, state, player, card) for card in state.grid]
+    found: list[float] = []
+    for space, (one, other) in enumerate(DISC_SPACES):
+        if not free[space]:
+            found.append(NONE)
+            continue
+        first = state.grid[one]
+        second = state.grid[other]
+        both_paid = components.card_red[first] and components.card_red[second]
+        if player.bread >= LOAVES or both_paid or helps(state, first) or helps(state, second):
+            found.append(pair_worth(row, state, seat, first, second))
+        else:
+            found.append(alone[one] + alone[other])
+    return found
+
+
+def helps(state: "CarpeDiem", card: i64) -> bool:
+    """Whether a card brings coins or bread, which may help with another."""
+    gains = state.components.card_gains[card]
+    return gains[COIN] + gains[BREAD] > 0
+
+
+def hard_cells(player: "Player") -> i64:
+    """How many demands too many the empty cells have that several features are open to."""
+    found: i64 = 0
+    cells = player.frontier if player.placed else 0
+    start: i64 = 0
+    while cells:
+        for bit in TWELVE[cells & 4095]:
+            cell = start + bit
+            demands: i64 = 0
+            for side in range(4):
+                other = NEXT[cell * 4 + side]
+                if other >= 0 and player.placed >> other & 1 and not player.facing[side * 10] >> cell & 1:
+                    demands += 1
+            if demands > 1:
+                found += demands - 1
+        cells >>= 12
+        start += 12
+    return found
+
+
+def open_ends(player: "Player", first: i64, last: i64) -> i64:
+    """How many ends some kinds of features have that are still open."""
+    frontier = player.frontier
+    facing = player.facing
+    found: i64 = 0
+    for kind in range(first, last + 1):
+        for side in range(4):
+            found += size(facing[side * 10 + kind] & frontier)
+    return found
+
+
+def last_value(state: "CarpeDiem", seat: i64, look: Outlook) -> float:
+    """The last scoring: what there is, what the cards will bring, and the end of the game."""
+    player = state.player[seat]
+    end = player.villa_vp + player.scroll + fountain_cards_vp(state, player) + frame_vp(player)
+    return float(player.vp + end) + 0.5 * float(items(player)) + look.picks[seat]
+
+
+def features(state: "CarpeDiem", seat: i64, look: Outlook, next_tile: float) -> list[float]:
+    """All that is counted, in the order of NAMES."""
+    player = state.player[seat]
+    done = player.done
+    soon = state.part == SCORING or state.round > ROUNDS - 2
+    return [
+        1.0,
+        float(player.vp),
+        float(player.scroll),
+        float(player.villa_vp),
+        float(fountain_cards_vp(state, player)),
+        float(frame_vp(player)),
+        float(all_wares(player.wares)),
+        float(player.coins),
+        float(player.bread),
+        float(len(player.stored)),
+        float(player.chimneys),
+        float(dwellings(done)),
+        float(landscapes(done)),
+        float(of_kind(done, VILLA)),
+        float(of_kind(done, MARKET) + of_kind(done, BAKERY) + of_kind(done, FOUNTAIN)),
+        float(open_ends(player, MERCHANT, CRAFTSMAN)),
+        float(open_ends(player, VINEYARD, POND)),
+        float(open_ends(player, VILLA, VILLA)),
+        float(size(player.frontier)),
+        float(hard_cells(player)),
+        next_tile,
+        float(state.track.index(seat)) if soon else 0.0,
+        look.picks[seat],
+        look.picks[seat] if state.part == SCORING else 0.0,
+        look.later[seat],
+    ]
+
+
+def rates() -> WeightTable:
+    """What wares, coins, bread and steps are worth where cards are compared: half a point each, and more before."""
+    pairs: Weights = {name: [0.0, 0.0] for name in weights.NAMES}
+    pairs["ware"] = [0.5, 0.25]
+    pairs["coin"] = [0.5, 0.5]
+    pairs["bread"] = [0.5, 0.4]
+    pairs["step"] = [1.0, 0.1]
+    return WeightTable(pairs)
+
+
+def shipped_values() -> Weights:
+    """The figures of value.toml."""
+    return tomllib.loads(files("petteia.games.carpe_diem.bot").joinpath("value.toml").read_text("utf-8"))
+
+
+VALUES: Final = ValueTable(shipped_values())
+RATES: Final = rates()

@@ -1,0 +1,150 @@
+"""A set of components told as one document (figures.py)."""
+
+from typing import Final, cast
+
+from petteia.games.carpe_diem.components.checks import BACKS
+from petteia.games.carpe_diem.components.figures import (
+    CardFigures,
+    Figures,
+    FountainFigures,
+    FrameFigures,
+    KindFigures,
+    PanelFigures,
+    TableFigures,
+    TileFigures,
+)
+from petteia.games.carpe_diem.components.reader import Components
+from petteia.games.carpe_diem.terms import (
+    CELL_NAMES,
+    COUNTED,
+    DWELLINGS,
+    GRID_NAMES,
+    KINDS,
+    LANDSCAPES,
+    LOAVES,
+    NOT_FULFILLED,
+    PHASES,
+    REWARDS,
+    ROUNDS,
+    SINGLES,
+    VILLA,
+    VINEYARD,
+    WARES,
+)
+from petteia.kernel.bits import members
+
+MOST_SHOWN: Final = 20  # chimneys
+# What completing a feature brings at once. Landscapes bring wares by their size; the merchant also sells all wares, the
+# craftsman brings a tile, the fountain a card.
+GAINS: Final[dict[str, dict[str, int]]] = {
+    "merchant": {"coin": 1}, "baker": {"bread": 2}, "administrator": {"step": 2}, "craftsman": {"tile": 1},
+    "market": {"coin": 1}, "bakery": {"bread": 1}, "fountain": {"fountain-card": 1},
+}  # fmt: skip
+
+
+def describe(components: Components) -> Figures:
+    """All figures of a set."""
+    sources = (*components.tile_source, *components.card_source, *components.frame_source, *components.panel_source)
+    return {
+        "name": components.name,
+        "reconstruction": "reconstructed" in sources,
+        "phases": PHASES,
+        "rounds": ROUNDS,
+        "track_last": components.track_last,
+        "not_fulfilled": NOT_FULFILLED,
+        "loaves": LOAVES,
+        "villa_vp": list(components.villa_vp[: MOST_SHOWN + 1]),
+        "kinds": [kind_figures(kind) for kind in range(1, len(KINDS))],
+        "tiles": [tile_figures(components, tile) for tile in range(len(components.tile_ids))],
+        "cards": [card_figures(components, card) for card in range(len(components.card_ids))],
+        "fountains": [fountain_figures(components, kind) for kind in range(1, len(KINDS))],
+        "frames": [frame_figures(components, piece) for piece in range(len(components.frame_ids))],
+        "panels": [panel_figures(components, panel) for panel in range(len(components.panel_ids))],
+        "tables": [table_figures(components, seats) for seats in (2, 3, 4)],
+    }
+
+
+def kind_figures(kind: int) -> KindFigures:
+    """A kind of feature."""
+    landscape = kind in LANDSCAPES
+    told = {
+        "id": KINDS[kind],
+        "family": "landscape" if landscape else "dwelling" if kind in DWELLINGS else "single",
+        "ware": WARES[kind - VINEYARD] if landscape else None,
+        "gains": dict(GAINS.get(KINDS[kind], {})),
+    }
+    if kind == VILLA:
+        told["family"] = "villa"
+    return cast(KindFigures, told)
+
+
+def tile_figures(components: Components, tile: int) -> TileFigures:
+    """A tile."""
+    building = components.building[tile]
+    told = {
+        "id": components.tile_ids[tile],
+        "back": "black" if components.tile_black[tile] else "white",
+        "copies": components.tile_copies[tile],
+        "edges": [KINDS[kind] for kind in components.lying_edges[tile * 4]],
+        "building": KINDS[building] if building in SINGLES else None,
+        "chimneys": components.chimneys[tile],
+        "turns": components.turns[tile],
+        "source": components.tile_source[tile],
+    }
+    return cast(TileFigures, told)
+
+
+def card_figures(components: Components, card: int) -> CardFigures:
+    """A scoring card."""
+    red = components.card_red[card]
+    names = WARES if red else COUNTED
+    told = {
+        "id": components.card_ids[card],
+        "back": components.card_back[card],
+        "copies": components.card_copies[card],
+        "red": red,
+        "needs": {names[what]: number for what, number in components.card_needs[card]},
+        "gains": {reward: amount for reward, amount in zip(REWARDS, components.card_gains[card]) if amount},
+        "source": components.card_source[card],
+    }
+    return cast(CardFigures, told)
+
+
+def fountain_figures(components: Components, kind: int) -> FountainFigures:
+    """The fountain cards of a kind."""
+    told = {
+        "kind": KINDS[kind],
+        "copies": components.fountain_copies[kind],
+        "vp": components.fountain_vp[kind],
+        "source": components.fountain_source[kind],
+    }
+    return cast(FountainFigures, told)
+
+
+def frame_figures(components: Components, piece: int) -> FrameFigures:
+    """A frame piece."""
+    goals = [{"kind": KINDS[kind], "place": place, "vp": vp} for kind, place, vp in components.frame_goals[piece]]
+    told = {"id": components.frame_ids[piece], "goals": goals, "source": components.frame_source[piece]}
+    return cast(FrameFigures, told)
+
+
+def panel_figures(components: Components, panel: int) -> PanelFigures:
+    """A district panel."""
+    told = {
+        "id": components.panel_ids[panel],
+        "shovel": CELL_NAMES[components.shovel[panel]],
+        "scrolls": [CELL_NAMES[cell] for cell in members(components.scrolls[panel])],
+        "source": components.panel_source[panel],
+    }
+    return cast(PanelFigures, told)
+
+
+def table_figures(components: Components, seats: int) -> TableFigures:
+    """The set-up for a number of players."""
+    told = {
+        "seats": seats,
+        "cards": dict(zip(BACKS, components.dealt[seats])),
+        "places": [GRID_NAMES[place] for place in components.places[seats]],
+        "vp": list(components.start_vp[seats]),
+    }
+    return cast(TableFigures, told)

@@ -1,0 +1,183 @@
+"""The components as plain tuples, read from a file like components.toml and checked. A state refers to its set."""
+
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any, Final
+
+from petteia.games.carpe_diem.components.checks import BACKS, RED, problems_in
+from petteia.games.carpe_diem.components.geometry import line_of
+from petteia.games.carpe_diem.terms import (
+    CELL_NAMES,
+    COUNTED,
+    DWELLINGS,
+    GRID_NAMES,
+    KINDS,
+    LANDSCAPES,
+    REWARDS,
+    VILLA,
+    WARES,
+)
+from petteia.kernel.components import read_toml
+from petteia.kernel.errors import BadComponents
+
+Part = tuple[int, int]  # kind, set of sides
+Need = tuple[int, int]  # what is paid or counted, how many
+Goal = tuple[int, int, int, int]  # kind, the two parts of the district on both sides of the line, VP
+
+MOST_CHIMNEYS: Final = 9 * 36
+# Rewards of one placement come in this order (ruling 7).
+REWARD_ORDER: Final = (VILLA, *LANDSCAPES, *DWELLINGS)
+
+
+class Components:
+    """One complete set: every figure that the rules ask for."""
+
+    name: str
+    own_text: str  # of an owner's file; empty for the set that is shipped
+    mark: str  # of all figures: two sets with the same mark play the same game
+    track_last: int
+    villa_vp: tuple[int, ...]  # by chimneys
+
+    # Tiles. Equal tiles have one number; a tile as it lies is tile * 4 + quarter turns clockwise.
+    tile_ids: tuple[str, ...]
+    tile_black: tuple[bool, ...]
+    tile_copies: tuple[int, ...]
+    tile_source: tuple[str, ...]
+    chimneys: tuple[int, ...]
+    building: tuple[int, ...]  # the single building, or 0
+    turns: tuple[int, ...]  # how many turns differ: 1, 2 or 4
+    lying_edges: tuple[tuple[int, ...], ...]  # by tile as it lies, as the next: the kinds of its four edges
+    lying_parts: tuple[tuple[Part, ...], ...]
+
+    # Scoring cards.
+    card_ids: tuple[str, ...]
+    card_back: tuple[str, ...]
+    card_copies: tuple[int, ...]
+    card_source: tuple[str, ...]
+    card_red: tuple[bool, ...]
+    card_needs: tuple[tuple[Need, ...], ...]
+    card_gains: tuple[tuple[int, ...], ...]  # in the order of REWARDS
+
+    fountain_copies: tuple[int, ...]  # by kind, as the next
+    fountain_vp: tuple[int, ...]
+    fountain_source: tuple[str, ...]
+
+    frame_ids: tuple[str, ...]
+    frame_goals: tuple[tuple[tuple[int, int, int], ...], ...]  # kind, place, VP
+    frame_source: tuple[str, ...]
+    goals: tuple[tuple[Goal, ...], ...]  # frame * 4 + side
+
+    panel_ids: tuple[str, ...]
+    panel_source: tuple[str, ...]
+    shovel: tuple[int, ...]  # by panel
+    scrolls: tuple[int, ...]  # by panel: the set of cells
+
+    # By the number of players.
+    dealt: tuple[tuple[int, ...], ...]  # cards by back
+    places: tuple[tuple[int, ...], ...]  # of the grid that get a card
+    start_vp: tuple[tuple[int, ...], ...]
+
+    def __init__(self, data: dict[str, Any], mark: str) -> None:
+        self.own_text = ""
+        self.name = data["name"]
+        self.mark = mark
+        self.track_last = data["scroll_track"]["last"]
+        self.villa_vp = read_villas(data["villa"]["vp"])
+        self.read_tiles(data["tile"])
+        self.read_cards(data)
+        self.read_districts(data)
+        tables = {row["seats"]: row for row in data["table"]}
+        rows = [tables.get(seats, {"cards": {}, "empty": [], "vp": []}) for seats in range(5)]
+        self.dealt = tuple([tuple([row["cards"].get(back, 0) for back in BACKS]) for row in rows])
+        self.places = tuple([tuple([i for i, n in enumerate(GRID_NAMES) if n not in row["empty"]]) for row in rows])
+        self.start_vp = tuple([tuple(row["vp"]) for row in rows])
+
+    def read_tiles(self, rows: list[dict[str, Any]]) -> None:
+        """The tiles, and how each lies in each of its turns."""
+        self.tile_ids = tuple([row["id"] for row in rows])
+        self.tile_black = tuple([row["back"] == "black" for row in rows])
+        self.tile_copies = tuple([row.get("copies", 1) for row in rows])
+        self.tile_source = tuple([row.get("source", "own") for row in rows])
+        self.chimneys = tuple([row.get("chimneys", 0) for row in rows])
+        self.building = tuple([KINDS.index(row["building"]) if "building" in row else 0 for row in rows])
+        edges = [tuple([KINDS.index(edge) for edge in row.get("edges", ["meadow"] * 4)]) for row in rows]
+        self.turns = tuple([1 if e == turned(e, 1) else 2 if e == turned(e, 2) else 4 for e in edges])
+        self.lying_edges = tuple([turned(e, turn) for e in edges for turn in range(4)])
+        self.lying_parts = tuple([read_parts(e) for e in self.lying_edges])
+
+    def read_cards(self, data: dict[str, Any]) -> None:
+        """The scoring cards and the fountain cards."""
+        rows = data["card"]
+        self.card_ids = tuple([row["id"] for row in rows])
+        self.card_back = tuple([row["back"] for row in rows])
+        self.card_copies = tuple([row.get("copies", 1) for row in rows])
+        self.card_source = tuple([row.get("source", "own") for row in rows])
+        self.card_red = tuple([row["back"] in RED for row in rows])
+        self.card_needs = tuple([read_needs(row) for row in rows])
+        self.card_gains = tuple([tuple([row["gain"].get(reward, 0) for reward in REWARDS]) for row in rows])
+        by_kind = {row["kind"]: row for row in data["fountain"]}
+        fountains = [by_kind.get(kind, {"copies": 0, "vp": 0}) for kind in KINDS]
+        self.fountain_copies = tuple([row.get("copies", 1) for row in fountains])
+        self.fountain_vp = tuple([row["vp"] for row in fountains])
+        self.fountain_source = tuple([row.get("source", "own") for row in fountains])
+
+    def read_districts(self, data: dict[str, Any]) -> None:
+        """The frame pieces and the panels."""
+        self.frame_ids = tuple([row["id"] for row in data["frame"]])
+        self.frame_goals = tuple([
+            tuple([(KINDS.index(goal["kind"]), goal["place"], goal["vp"]) for goal in row["goals"]])
+            for row in data["frame"]
+        ])  # fmt: skip
+        self.frame_source = tuple([row.get("source", "own") for row in data["frame"]])
+        self.goals = tuple([
+            tuple([(kind, *line_of(side, place), vp) for kind, place, vp in goals])
+            for goals in self.frame_goals for side in range(4)
+        ])  # fmt: skip
+        self.panel_ids = tuple([row["id"] for row in data["panel"]])
+        self.panel_source = tuple([row.get("source", "own") for row in data["panel"]])
+        self.shovel = tuple([CELL_NAMES.index(row["shovel"]) for row in data["panel"]])
+        self.scrolls = tuple([sum([1 << CELL_NAMES.index(c) for c in row["scrolls"]]) for row in data["panel"]])
+
+
+def turned(edges: tuple[int, ...], turn: int) -> tuple[int, ...]:
+    """Edges after so many quarter turns clockwise."""
+    return tuple([edges[(side - turn) % 4] for side in range(4)])
+
+
+def read_parts(edges: tuple[int, ...]) -> tuple[Part, ...]:
+    """The parts of features on a tile, each with its sides, in the order of their rewards."""
+    return tuple([
+        (kind, sum([1 << side for side in range(4) if edges[side] == kind])) for kind in REWARD_ORDER if kind in edges
+    ])  # fmt: skip
+
+
+def read_needs(row: dict[str, Any]) -> tuple[Need, ...]:
+    """What a card asks for."""
+    if "pay" in row:
+        return tuple([(WARES.index(ware), amount) for ware, amount in row["pay"].items()])
+    return tuple([(COUNTED.index(what), amount) for what, amount in row["have"].items()])
+
+
+def read_villas(vp: list[int]) -> tuple[int, ...]:
+    """What villas are worth; beyond the table each chimney adds what the last one added."""
+    step = vp[-1] - vp[-2]
+    return tuple(vp + [vp[-1] + step * more for more in range(1, MOST_CHIMNEYS + 1)])
+
+
+def read_components(text: str) -> Components:
+    """The set in a file; BadComponents with the first thing that is wrong in it."""
+    problems = problems_in(text)
+    if problems:
+        more = f" ({len(problems) - 1} more)" if len(problems) > 1 else ""
+        raise BadComponents(problems[0].sentence() + more)
+    data, _ = read_toml(text)
+    mark = blake2b(repr(sorted(data.items())).encode(), digest_size=6).hexdigest()
+    return Components(data, mark)
+
+
+def shipped_text() -> str:
+    """The file of the set that we ship."""
+    return files("petteia.games.carpe_diem.components").joinpath("components.toml").read_text("utf-8")
+
+
+USUAL: Final = read_components(shipped_text())

@@ -1,0 +1,114 @@
+"""Positions as documents: every fact on the table by its name. The way back is in position_reader.py."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.components.counts import of_kind, of_ware
+from petteia.games.carpe_diem.terms import (
+    CELL_NAMES,
+    DISC_NAMES,
+    GRID_NAMES,
+    KINDS,
+    NOTHING,
+    PARTS,
+    QUESTIONS,
+    WARES,
+)
+from petteia.kernel.state import Document
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+VERSION: Final = 1  # of the rules: it rises when a fix changes what a record replays to
+
+
+def to_dict(state: "CarpeDiem") -> Document:
+    """The whole position. What follows from the tiles on the panels is not written down."""
+    tiles = state.components.tile_ids
+    return {
+        "game": "carpe-diem",
+        "rules": VERSION,
+        "components": state.components.mark,
+        "options": dict(state.options),
+        "part": PARTS[state.part],
+        "phase": state.phase,
+        "round": state.round,
+        "turn": state.turn,
+        "start": state.start,
+        "ply": state.ply,
+        "rng": state.rng.text(),
+        "track": list(state.track),
+        "ring": names_of(state.ring, tiles),
+        "row": names_of(list(state.row), tiles),
+        "white": names_of(list(state.white), tiles),
+        "black": names_of(list(state.black), tiles),
+        "box": names_of(list(state.box), tiles),
+        "deck": kinds_to_dict(state.deck),
+        "under": [{"seat": card >> 4, "kind": KINDS[card & 15]} for card in state.under],
+        "grid": names_of(list(state.grid), state.components.card_ids),
+        "discs": [None if seat < 0 else seat for seat in state.discs],
+        "scored": [seat for seat in range(state.seats) if state.scored >> seat & 1],
+        "question": question_to_dict(state),
+        "players": [player_to_dict(state, player) for player in state.player],
+    }
+
+
+def question_to_dict(state: "CarpeDiem") -> Document | None:
+    """What is asked of whom, and all that belongs to the question alone."""
+    if state.ask == NOTHING:
+        return None
+    return {
+        "kind": QUESTIONS[state.ask],
+        "seat": state.asked,
+        "hand": state.components.tile_ids[state.hand] if state.hand >= 0 else None,
+        "disc": DISC_NAMES[state.disc] if state.disc >= 0 else None,
+        "card": GRID_NAMES[state.card] if state.card >= 0 else None,
+        "second": state.second,
+        "times": state.times,
+        "may_pay": state.may_pay,
+        "may_use_bread": state.may_use_bread,
+    }
+
+
+def player_to_dict(state: "CarpeDiem", player: "Player") -> Document:
+    """One player with everything, open or hidden."""
+    components = state.components
+    return {
+        "frame": [components.frame_ids[piece] for piece in player.frame],
+        "panel": components.panel_ids[player.panel],
+        "pawn": player.pawn + 1 if player.pawn >= 0 else None,
+        "district": district_to_dict(state, player),
+        "wares": wares_to_dict(player.wares),
+        "coins": player.coins,
+        "bread": player.bread,
+        "stored": names_of(list(player.stored), components.tile_ids),
+        "held": kinds_to_dict(player.held),
+        "drawn": kinds_to_dict(player.drawn),
+        "vp": player.vp,
+        "scroll": player.scroll,
+    }
+
+
+def district_to_dict(state: "CarpeDiem", player: "Player") -> dict[str, Document]:
+    """The tiles of a district by their cells, with their quarter turns."""
+    return {
+        CELL_NAMES[cell]: {"tile": state.components.tile_ids[lying >> 2], "turn": lying & 3}
+        for cell, lying in enumerate(player.cells)
+        if lying >= 0
+    }
+
+
+def names_of(members: list[int], names: tuple[str, ...]) -> list[str | None]:
+    """Things by their names; nothing for -1."""
+    return [names[member] if member >= 0 else None for member in members]
+
+
+def kinds_to_dict(pack: i64) -> dict[str, int]:
+    """Fountain cards or features, those that are there, by kind."""
+    return {KINDS[kind]: of_kind(pack, kind) for kind in range(1, 13) if of_kind(pack, kind)}
+
+
+def wares_to_dict(wares: i64) -> dict[str, int]:
+    """All four wares by name."""
+    return {name: of_ware(wares, ware) for ware, name in enumerate(WARES)}

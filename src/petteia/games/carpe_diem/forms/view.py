@@ -1,0 +1,277 @@
+"""What each seat may see: nearly everything lies open; of others' fountain cards only how many."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from petteia.games.carpe_diem.components.counts import all_kinds
+from petteia.games.carpe_diem.forms.position import kinds_to_dict, names_of, wares_to_dict
+from petteia.games.carpe_diem.forms.previews import brings
+from petteia.games.carpe_diem.rules.building import features, measure
+from petteia.games.carpe_diem.rules.ring import WALKS
+from petteia.games.carpe_diem.rules.scoring import SOURCES, end_points
+from petteia.games.carpe_diem.terms import (
+    CELL_NAMES,
+    DISC_NAMES,
+    DISC_SPACES,
+    GRID_NAMES,
+    KINDS,
+    NOTHING,
+    OVER,
+    PARTS,
+    QUESTIONS,
+    SIDES,
+    SPACES,
+)
+from petteia.kernel.bits import members
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+
+class Lying(TypedDict):
+    """A tile in a cell, with its quarter turns clockwise."""
+
+    tile: str
+    turn: int
+
+
+class FeatureView(TypedDict):
+    """A villa, landscape, dwelling or single building of a district."""
+
+    kind: str
+    cells: list[str]
+    complete: bool
+    size: int  # chimneys of a villa, tiles of anything else
+
+
+class GoalView(TypedDict):
+    """A goal of the frame: place 1 is the line after the first cell, counted clockwise along its side."""
+
+    side: str
+    place: int
+    kind: str
+    vp: int
+    met: bool
+
+
+class Points(TypedDict):
+    """What one source would bring if the game ended now, by what the viewer knows."""
+
+    source: str
+    vp: int
+
+
+class UnderView(TypedDict):
+    """A fountain card under the deck; only who put it there knows its kind."""
+
+    seat: int
+    kind: str | None
+
+
+class DiscView(TypedDict):
+    """A disc space between two cards of the grid, and the seat whose disc lies there."""
+
+    name: str
+    cards: list[str]
+    seat: int | None
+    brings: dict[str, int] | None  # what a free one would bring the viewer now, without bread
+
+
+class Question(TypedDict):
+    """What is asked; the actions only for who is asked."""
+
+    kind: str
+    seat: int
+    actions: list[int]
+    disc: str | None
+    card: str | None  # the place on the grid of the card that is being fulfilled
+    times: int  # how often it is fulfilled so far
+
+
+class PlayerView(TypedDict):
+    """A player as the viewer sees him. What is hidden from the viewer is None."""
+
+    frame: list[str]
+    goals: list[GoalView]
+    panel: str
+    shovel: str
+    scrolls: list[str]
+    pawn: int | None
+    district: dict[str, Lying]
+    features: list[FeatureView]
+    complete: dict[str, int]
+    chimneys: int
+    wares: dict[str, int]
+    coins: int
+    bread: int
+    stored: list[str | None]
+    fountain_cards: int
+    held: dict[str, int] | None
+    drawn: dict[str, int] | None
+    vp: int
+    scroll: int
+    at_the_end: list[Points]
+
+
+class View(TypedDict):
+    """All that a seat, or a spectator, may know."""
+
+    game: str
+    options: dict[str, str]
+    components: str
+    seat: int | None
+    seats: int
+    part: str
+    phase: int
+    round: int
+    start: int
+    turn_order: list[int]
+    waiting: list[int]
+    track: list[int]  # seats from the disc that is furthest back to the one furthest on
+    ring: list[list[str | None]]  # four places a space
+    walks: list[int]  # the spaces that the pawn whose turn it is can walk to, counted from 1
+    row: list[str | None]
+    hand: str | None  # the tile that is to be built
+    white: list[str | None]  # tiles to come
+    black: list[str | None]
+    box: list[str | None]
+    deck: int
+    under: list[UnderView]
+    grid: dict[str, str]
+    discs: list[DiscView]
+    question: Question | None
+    players: list[PlayerView]
+    over: bool
+    ranking: list[int]
+
+
+def view(state: "CarpeDiem", seat: int | None) -> View:
+    """What the seat may know; None is a spectator."""
+    tiles = state.components.tile_ids
+    cards = state.components.card_ids
+    return {
+        "game": "carpe-diem",
+        "options": dict(state.options),
+        "components": state.components.name,
+        "seat": seat,
+        "seats": state.seats,
+        "part": PARTS[state.part],
+        "phase": state.phase,
+        "round": state.round,
+        "start": state.start,
+        "turn_order": list(state.turn_order()),
+        "waiting": list(state.waiting()),
+        "track": list(state.track),
+        "ring": [names_of(state.ring[space * 4 : space * 4 + 4], tiles) for space in range(SPACES)],
+        "walks": walks(state),
+        "row": names_of(list(state.row), tiles),
+        "hand": tiles[state.hand] if state.hand >= 0 else None,
+        "white": names_of(list(state.white), tiles),
+        "black": names_of(list(state.black), tiles),
+        "box": names_of(list(state.box), tiles),
+        "deck": all_kinds(state.deck),
+        "under": [{"seat": card >> 4, "kind": KINDS[card & 15] if card >> 4 == seat else None} for card in state.under],
+        "grid": {GRID_NAMES[place]: cards[card] for place, card in enumerate(state.grid) if card >= 0},
+        "discs": discs(state, seat),
+        "question": question(state, seat),
+        "players": [player_view(state, number, seat) for number in range(state.seats)],
+        "over": state.part == OVER,
+        "ranking": state.ranking(),
+    }
+
+
+def walks(state: "CarpeDiem") -> list[int]:
+    """Where the pawn of the player whose turn it is can walk."""
+    if state.ask == NOTHING or state.hand >= 0 or state.player[state.asked].pawn < 0:
+        return []
+    reached = WALKS[state.spaces][state.player[state.asked].pawn]
+    return [space + 1 for space in range(SPACES) if reached >> space & 1]
+
+
+def discs(state: "CarpeDiem", seat: int | None) -> list[DiscView]:
+    """The disc spaces of this table."""
+    found: list[DiscView] = []
+    for space, (one, other) in enumerate(DISC_SPACES):
+        if state.grid[one] >= 0 and state.grid[other] >= 0:
+            owner = state.discs[space]
+            found.append({
+                "name": DISC_NAMES[space],
+                "cards": [GRID_NAMES[one], GRID_NAMES[other]],
+                "seat": None if owner < 0 else owner,
+                "brings": brings(state, seat, space) if owner < 0 and seat is not None else None,
+            })  # fmt: skip
+    return found
+
+
+def question(state: "CarpeDiem", seat: int | None) -> Question | None:
+    """What is asked of whom."""
+    if state.ask == NOTHING:
+        return None
+    return {
+        "kind": QUESTIONS[state.ask],
+        "seat": state.asked,
+        "actions": list(state.choices) if state.asked == seat else [],
+        "disc": DISC_NAMES[state.disc] if state.disc >= 0 else None,
+        "card": GRID_NAMES[state.card] if state.card >= 0 else None,
+        "times": state.times,
+    }
+
+
+def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerView:
+    """A player, with the secrets only for the player himself; at the end they are open."""
+    player = state.player[number]
+    components = state.components
+    open_cards = number == viewer or state.part == OVER
+    return {
+        "frame": [components.frame_ids[piece] for piece in player.frame],
+        "goals": goals(state, player),
+        "panel": components.panel_ids[player.panel],
+        "shovel": CELL_NAMES[components.shovel[player.panel]],
+        "scrolls": [CELL_NAMES[cell] for cell in members(player.scrolls)],
+        "pawn": player.pawn + 1 if player.pawn >= 0 else None,
+        "district": {
+            CELL_NAMES[cell]: {"tile": components.tile_ids[lying >> 2], "turn": lying & 3}
+            for cell, lying in enumerate(player.cells)
+            if lying >= 0
+        },
+        "features": [feature(state, player, kind, cells, whole) for kind, cells, whole in features(state, player)],
+        "complete": kinds_to_dict(player.done),
+        "chimneys": player.chimneys,
+        "wares": wares_to_dict(player.wares),
+        "coins": player.coins,
+        "bread": player.bread,
+        "stored": names_of(list(player.stored), components.tile_ids),
+        "fountain_cards": all_kinds(player.held),
+        "held": kinds_to_dict(player.held) if open_cards else None,
+        "drawn": kinds_to_dict(player.drawn) if open_cards else None,
+        "vp": player.vp,
+        "scroll": player.scroll,
+        "at_the_end": at_the_end(state, player, open_cards),
+    }
+
+
+def goals(state: "CarpeDiem", player: "Player") -> list[GoalView]:
+    """The goals of a frame, clockwise from the north."""
+    found: list[GoalView] = []
+    for side, piece in enumerate(player.frame):
+        for number, (kind, place, vp) in enumerate(state.components.frame_goals[piece]):
+            met = bool(player.met >> (side * 2 + number) & 1)
+            found.append({"side": SIDES[side], "place": place, "kind": KINDS[kind], "vp": vp, "met": met})
+    return found
+
+
+def feature(state: "CarpeDiem", player: "Player", kind: int, cells: int, whole: bool) -> FeatureView:
+    """One feature of a district."""
+    return {
+        "kind": KINDS[kind],
+        "cells": [CELL_NAMES[cell] for cell in members(cells)],
+        "complete": whole,
+        "size": measure(state, player, kind, cells),
+    }
+
+
+def at_the_end(state: "CarpeDiem", player: "Player", open_cards: bool) -> list[Points]:
+    """What the end of the game would bring, without what the viewer cannot know; nothing once it has been scored."""
+    if state.part == OVER:
+        return []
+    points = zip(SOURCES, end_points(state, player))
+    return [{"source": source, "vp": vp} for source, vp in points if open_cards or source != "fountain-cards"]

@@ -1,0 +1,293 @@
+"""Building: where a tile fits, laying it down, and what it completes."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.components.counts import ONE, ONE_WARE, all_wares, of_ware
+from petteia.games.carpe_diem.components.geometry import (
+    FIRST_COLUMN,
+    FIRST_ROW,
+    LAST_COLUMN,
+    LAST_ROW,
+    NEXT,
+    TWELVE,
+    beside,
+)
+from petteia.games.carpe_diem.rules.effects import advance, gain
+from petteia.games.carpe_diem.rules.fountains import draw
+from petteia.games.carpe_diem.terms import (
+    ADMINISTRATOR,
+    BAKER,
+    BAKERY,
+    BREAD,
+    CELL_NAMES,
+    COIN,
+    CRAFTSMAN,
+    KINDS,
+    LONGEST_LANDSCAPE,
+    MARKET,
+    MERCHANT,
+    POND,
+    STORE,
+    VILLA,
+    VINEYARD,
+    WARES,
+)
+from petteia.kernel.bits import BIT, members, size
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+# Where the sets of cells begin that see a kind on one of their sides, in Player.facing.
+SIDE: Final = (0, 10, 20, 30)
+ACROSS: Final = (20, 30, 0, 10)  # the same, seen from the neighbour on a side
+
+
+def build_choices(state: "CarpeDiem", player: "Player", tile: i64) -> tuple[int, ...]:
+    """Every cell and turn in which a tile may be built, and the storage: every edge must equal the edge it meets."""
+    components = state.components
+    facing = player.facing
+    placed = player.placed
+    # The cells that meet nothing yet on a side.
+    north = ~(placed << 6 | FIRST_ROW)
+    east = ~((placed & ~FIRST_COLUMN) >> 1 | LAST_COLUMN)
+    south = ~(placed >> 6 | LAST_ROW)
+    west = ~((placed & ~LAST_COLUMN) << 1 | FIRST_COLUMN)
+    frontier = player.frontier
+    fitting: list[int] = [0, 0, 0, 0]
+    whole: i64 = 0
+    for turn in range(components.turns[tile]):
+        edges = components.lying_edges[tile * 4 + turn]
+        cells = (
+            frontier
+            & (north | facing[edges[0]])
+            & (east | facing[10 + edges[1]])
+            & (south | facing[20 + edges[2]])
+            & (west | facing[30 + edges[3]])
+        )
+        if cells and player.middles:
+            cells = without_long_landscapes(player, components.lying_parts[tile * 4 + turn], cells)
+        fitting[turn] = cells
+        whole |= cells
+    found: list[int] = []
+    first: i64 = fitting[0]
+    second: i64 = fitting[1]
+    third: i64 = fitting[2]
+    fourth: i64 = fitting[3]
+    start: i64 = 0
+    while whole:
+        for bit in TWELVE[whole & 4095]:
+            cell = start + bit
+            if first >> cell & 1:
+                found.append(cell * 4)
+            if second >> cell & 1:
+                found.append(cell * 4 + 1)
+            if third >> cell & 1:
+                found.append(cell * 4 + 2)
+            if fourth >> cell & 1:
+                found.append(cell * 4 + 3)
+        whole >>= 12
+        start += 12
+    found.append(STORE)
+    return tuple(found)
+
+
+def without_long_landscapes(player: "Player", parts: tuple[tuple[int, int], ...], cells: i64) -> i64:
+    """The cells but for those where a landscape would have more than four tiles, or would bite its tail (ruling 6)."""
+    for kind, sides in parts:
+        # Only a landscape with two middles can become too long by one more tile.
+        if VINEYARD <= kind <= POND and of_ware(player.middles, kind - VINEYARD) >= 2:
+            for cell in members(cells):
+                if not landscape_fits(player, kind, sides, cell):
+                    cells &= ~BIT[cell]
+    return cells
+
+
+def landscape_fits(player: "Player", kind: i64, sides: i64, cell: i64) -> bool:
+    """Whether a landscape stays within four tiles, and open or closed at two ends, with a part of it in a cell."""
+    tiles: i64 = 1
+    met: i64 = 0
+    for side in range(4):
+        other = NEXT[cell * 4 + side]
+        if sides >> side & 1 and player.placed >> other & 1:
+            joined = region(player, kind, BIT[other]) & player.placed
+            if joined & met:
+                return False
+            met |= joined
+            tiles += size(joined)
+    return tiles <= LONGEST_LANDSCAPE
+
+
+def region(player: "Player", kind: i64, cells: i64) -> i64:
+    """All cells of the feature that some placed cells are part of, and the empty cells that it is open to."""
+    facing = player.facing
+    from_north: i64 = facing[kind]
+    from_east: i64 = facing[10 + kind]
+    from_south: i64 = facing[20 + kind]
+    from_west: i64 = facing[30 + kind]
+    before: i64 = 0
+    while before != cells:
+        before = cells
+        cells |= cells >> 6 & from_south | cells << 6 & from_north | cells << 1 & from_west | cells >> 1 & from_east
+    return cells
+
+
+def store(state: "CarpeDiem", seat: i64) -> None:
+    """Put the tile in hand face down into the storage, where it stays until the end (ruling 15)."""
+    state.player[seat].stored += (state.hand,)
+    if state.log is not None:
+        state.tell("store", seat, state.components.tile_ids[state.hand], 1, "")
+    state.hand = -1
+
+
+def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
+    """Lay the tile in hand into a cell, gain the scroll there, and complete what it completes (ruling 7)."""
+    player = state.player[seat]
+    components = state.components
+    tile = state.hand
+    lying = tile * 4 + turn
+    state.hand = -1
+    if state.log is not None:
+        state.tell("build", seat, components.tile_ids[tile], turn, CELL_NAMES[cell])
+    lay(player, components.lying_edges[lying], lying, cell)
+    player.chimneys += components.chimneys[tile]
+    if player.scrolls >> cell & 1:
+        player.scrolls &= ~BIT[cell]
+        advance(state, seat, 1, "scroll")
+    for kind, sides in components.lying_parts[lying]:
+        if kind >= MERCHANT:
+            other = NEXT[cell * 4 + (sides >> 1) - (sides >> 3)]
+            if player.placed >> other & 1:
+                complete(state, seat, kind, BIT[cell] | BIT[other])
+            continue
+        if kind != VILLA and sides & (sides - 1):
+            player.middles += ONE_WARE[kind - VINEYARD]
+        cells = region(player, kind, BIT[cell])
+        if cells & ~player.placed == 0:
+            complete(state, seat, kind, cells)
+    if components.building[tile]:
+        complete(state, seat, components.building[tile], BIT[cell])
+
+
+def lay(player: "Player", edges: tuple[int, ...], lying: i64, cell: i64) -> None:
+    """Put a tile on the panel: its neighbours see its edges from now on."""
+    player.cells[cell] = lying
+    player.placed |= BIT[cell]
+    player.frontier = (player.frontier | beside(BIT[cell])) & ~player.placed
+    facing = player.facing
+    for side in range(4):
+        other = NEXT[cell * 4 + side]
+        if other >= 0:
+            facing[ACROSS[side] + edges[side]] |= BIT[other]
+
+
+def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64) -> None:
+    """A feature is complete: count it, look at the frame, gain its reward."""
+    player = state.player[seat]
+    player.done += ONE[kind]
+    if state.log is not None:
+        names = " ".join([CELL_NAMES[cell] for cell in members(cells)])
+        state.tell("complete", seat, KINDS[kind], measure(state, player, kind, cells), names)
+    for number, (wanted, one, other, vp) in enumerate(player.goals):
+        if wanted == kind and cells & one and cells & other and not player.met >> number & 1:
+            player.met |= BIT[number]
+            if state.log is not None:
+                state.tell("goal", seat, KINDS[kind], vp, str(number))
+    if kind == VILLA:
+        player.villa_vp += state.components.villa_vp[measure(state, player, kind, cells)]
+    elif kind <= POND:
+        harvest(state, seat, kind - VINEYARD, size(cells) - 1)
+    else:
+        reward(state, seat, kind)
+
+
+def measure(state: "CarpeDiem", player: "Player", kind: i64, cells: i64) -> int:
+    """How large a feature is: the chimneys of a villa, the tiles of anything else."""
+    if kind != VILLA:
+        return size(cells)
+    chimneys = 0
+    for cell in members(cells):
+        if player.cells[cell] >= 0:
+            chimneys += state.components.chimneys[player.cells[cell] >> 2]
+    return chimneys
+
+
+def harvest(state: "CarpeDiem", seat: i64, ware: i64, amount: i64) -> None:
+    """A landscape brings one ware less than it has tiles."""
+    state.player[seat].wares += amount * ONE_WARE[ware]
+    if state.log is not None:
+        state.tell("gain", seat, WARES[ware], amount, KINDS[ware + VINEYARD])
+
+
+def reward(state: "CarpeDiem", seat: i64, kind: i64) -> None:
+    """What a dwelling or a single building brings."""
+    if kind == MERCHANT:
+        sell(state, seat)
+    elif kind == BAKER:
+        gain(state, seat, BREAD, 2, KINDS[BAKER])
+    elif kind == ADMINISTRATOR:
+        advance(state, seat, 2, KINDS[ADMINISTRATOR])
+    elif kind == CRAFTSMAN:
+        state.crafting = True
+    elif kind == MARKET:
+        gain(state, seat, COIN, 1, KINDS[MARKET])
+    elif kind == BAKERY:
+        gain(state, seat, BREAD, 1, KINDS[BAKERY])
+    else:
+        draw(state, seat)
+
+
+def sell(state: "CarpeDiem", seat: i64) -> None:
+    """The merchant: all wares become coins, and one coin more."""
+    player = state.player[seat]
+    coins = all_wares(player.wares) + 1
+    if state.log is not None:
+        for ware, name in enumerate(WARES):
+            if of_ware(player.wares, ware):
+                state.tell("lose", seat, name, of_ware(player.wares, ware), KINDS[MERCHANT])
+    player.wares = 0
+    gain(state, seat, COIN, coins, KINDS[MERCHANT])
+
+
+def lay_out(state: "CarpeDiem", player: "Player") -> None:
+    """Work out all that follows from the tiles on a panel: what they see, complete and meet. For reading positions."""
+    cells = player.cells[:]
+    player.clear_district(state.components.shovel[player.panel])
+    for cell, lying in enumerate(cells):
+        if lying < 0:
+            continue
+        lay(player, state.components.lying_edges[lying], lying, cell)
+        player.chimneys += state.components.chimneys[lying >> 2]
+        for kind, sides in state.components.lying_parts[lying]:
+            if VINEYARD <= kind <= POND and sides & (sides - 1):
+                player.middles += ONE_WARE[kind - VINEYARD]
+    for kind, whole in complete_features(state, player):
+        player.done += ONE[kind]
+        for number, (wanted, one, other, _) in enumerate(player.goals):
+            if wanted == kind and whole & one and whole & other:
+                player.met |= BIT[number]
+        if kind == VILLA:
+            player.villa_vp += state.components.villa_vp[measure(state, player, kind, whole)]
+
+
+def features(state: "CarpeDiem", player: "Player") -> list[tuple[int, int, bool]]:
+    """Every feature on a panel: its kind, its cells, and whether it is complete; in the order of its first cell."""
+    found: list[tuple[int, int, bool]] = []
+    seen: list[int] = [0] * len(KINDS)
+    for cell, lying in enumerate(player.cells):
+        if lying < 0:
+            continue
+        for kind, _ in state.components.lying_parts[lying]:
+            if not seen[kind] >> cell & 1:
+                cells = region(player, kind, BIT[cell])
+                seen[kind] |= cells & player.placed
+                found.append((kind, cells & player.placed, cells & ~player.placed == 0))
+        if state.components.building[lying >> 2]:
+            found.append((state.components.building[lying >> 2], BIT[cell], True))
+    return found
+
+
+def complete_features(state: "CarpeDiem", player: "Player") -> list[tuple[int, int]]:
+    """The complete features on a panel."""
+    return [(kind, cells) for kind, cells, whole in features(state, player) if whole]

@@ -1,0 +1,266 @@
+"""The course of the game: set-up, four phases of seven rounds with a scoring after each, the end.
+
+Each answer is carried out and leads to the next question; a question with one answer answers itself (`go`).
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.rules import building, fountains, ring, scoring, scoring_cards
+from petteia.games.carpe_diem.rules.effects import gain
+from petteia.games.carpe_diem.terms import (
+    ASK_BUILD,
+    ASK_CRAFT,
+    ASK_DISC,
+    ASK_FIRST,
+    ASK_LOAVES,
+    ASK_PAY,
+    ASK_PLACE,
+    ASK_RETURN,
+    ASK_TAKE,
+    CRAFT,
+    DISC,
+    FIRST,
+    LOAVES_TIMES,
+    NOTHING,
+    OVER,
+    PAY,
+    PHASES,
+    PLACE,
+    RETURN,
+    ROUNDS,
+    ROW,
+    SCORING,
+    SLOTS,
+    SPACES,
+    STORE,
+    TURNS,
+    VP,
+)
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem
+
+
+def go(state: "CarpeDiem", action: i64) -> None:
+    """Carry out an answer, and every step after it that leaves no choice."""
+    answer(state, action)
+    while len(state.choices) == 1:
+        answer(state, state.choices[0])
+
+
+def answer(state: "CarpeDiem", action: i64) -> None:
+    """Carry out one answer, and ask what comes next."""
+    kind = state.ask
+    seat = state.asked
+    if kind == ASK_BUILD:
+        if action == STORE:
+            building.store(state, seat)
+        else:
+            building.build(state, seat, action >> 2, action & 3)
+        after_building(state)
+    elif kind == ASK_TAKE:
+        ring.take(state, seat, action)
+        ask(state, ASK_BUILD, seat)
+    elif kind == ASK_CRAFT:
+        craft(state, seat, action - CRAFT)
+        ask(state, ASK_BUILD, seat)
+    elif kind == ASK_RETURN:
+        fountains.put_under(state, seat, action - RETURN + 1)
+        after_building(state)
+    elif kind == ASK_PLACE:
+        place(state, seat, action - PLACE)
+    elif kind == ASK_DISC:
+        scoring_cards.put_disc(state, seat, action - DISC)
+        ask(state, ASK_FIRST, seat)
+    elif kind == ASK_FIRST:
+        scoring_cards.begin_card(state, seat, action - FIRST)
+        fulfil_card(state)
+    elif kind == ASK_PAY:
+        scoring_cards.pay(state, seat, action - PAY)
+        fulfil_card(state)
+    else:
+        scoring_cards.use_loaves(state, seat, action - LOAVES_TIMES)
+        fulfil_card(state)
+
+
+def ask(state: "CarpeDiem", kind: i64, seat: i64) -> None:
+    """Put a question to a seat."""
+    state.ask = kind
+    state.asked = seat
+    state.choices = choices(state)
+
+
+def choices(state: "CarpeDiem") -> tuple[int, ...]:
+    """All answers to the present question, in ascending order."""
+    kind = state.ask
+    if kind == NOTHING:
+        return ()
+    player = state.player[state.asked]
+    if kind == ASK_BUILD:
+        return building.build_choices(state, player, state.hand)
+    if kind == ASK_TAKE:
+        return ring.take_choices(state, player)
+    if kind == ASK_CRAFT:
+        return craft_choices(state)
+    if kind == ASK_RETURN:
+        return fountains.return_choices(player)
+    if kind == ASK_PLACE:
+        taken = [other.pawn for other in state.player]
+        return tuple([PLACE + space for space in range(SPACES) if space not in taken])
+    if kind == ASK_DISC:
+        return scoring_cards.disc_choices(state)
+    if kind == ASK_FIRST:
+        return scoring_cards.first_choices(state, player)
+    if kind == ASK_PAY:
+        return scoring_cards.pay_choices(state, player)
+    return scoring_cards.loaves_choices(state, player)
+
+
+# Set-up.
+
+
+def place(state: "CarpeDiem", seat: i64, space: i64) -> None:
+    """Set-up: pawns are put on free spaces in turn order, the tiles lying open (rulings 8, 14)."""
+    state.player[seat].pawn = space
+    if state.log is not None:
+        state.tell("place", seat, str(space + 1), 0, "")
+    state.turn += 1
+    if state.turn < state.seats:
+        ask(state, ASK_PLACE, state.turn_order()[state.turn])
+        return
+    for number, owner in enumerate(state.turn_order()):
+        gain(state, owner, VP, state.components.start_vp[state.seats][number], "start")
+    begin_phase(state)
+
+
+# The turns of a phase.
+
+
+def deal(state: "CarpeDiem", black: bool) -> None:
+    """Four tiles on each space of the ring, drawn from those that are left of their back."""
+    tiles = list(state.black if black else state.white)
+    state.rng.shuffle(tiles)
+    state.ring = tiles[:SLOTS]
+    left = tuple(sorted(tiles[SLOTS:]))
+    if black:
+        state.black = left
+    else:
+        state.white = left
+    state.spaces = (1 << SPACES) - 1
+
+
+def begin_phase(state: "CarpeDiem") -> None:
+    """The first turn of a phase; its tiles lie on the ring."""
+    state.part = TURNS
+    state.round = 1
+    state.turn = 0
+    if state.log is not None:
+        state.tell("phase", -1, "", state.phase, "")
+        state.tell("start", state.start, "", 0, "")
+        state.tell("round", -1, "", 1, "")
+    ask(state, ASK_TAKE, state.start)
+
+
+def after_building(state: "CarpeDiem") -> None:
+    """A tile has been built or stored: settle the fountain or the craftsman that it completed, then the turn ends."""
+    seat = state.asked
+    if state.player[seat].drawn:
+        ask(state, ASK_RETURN, seat)
+    elif state.crafting:
+        state.crafting = False
+        if max(state.row) >= 0:
+            ask(state, ASK_CRAFT, seat)
+        else:
+            end_turn(state)
+    else:
+        end_turn(state)
+
+
+def craft_choices(state: "CarpeDiem") -> tuple[int, ...]:
+    """The tiles of the craftsman row, equal ones once."""
+    found: list[int] = []
+    for slot in range(ROW):
+        tile = state.row[slot]
+        if tile >= 0 and state.row.index(tile) == slot:
+            found.append(CRAFT + slot)
+    return tuple(found)
+
+
+def craft(state: "CarpeDiem", seat: i64, slot: i64) -> None:
+    """The craftsman: take a tile of the row, which is never refilled."""
+    state.hand = state.row[slot]
+    state.row = (*state.row[:slot], -1, *state.row[slot + 1 :])
+    if state.log is not None:
+        state.tell("take", seat, state.components.tile_ids[state.hand], slot + 1, "row")
+
+
+def end_turn(state: "CarpeDiem") -> None:
+    """The next player's turn; after seven rounds the scoring."""
+    state.turn += 1
+    if state.turn == state.seats:
+        state.turn = 0
+        state.round += 1
+        if state.round > ROUNDS:
+            begin_scoring(state)
+            return
+        if state.log is not None:
+            state.tell("round", -1, "", state.round, "")
+    seat = state.start + state.turn
+    ask(state, ASK_TAKE, seat if seat < state.seats else seat - state.seats)
+
+
+# The scoring after a phase.
+
+
+def begin_scoring(state: "CarpeDiem") -> None:
+    """Everybody puts one disc between two cards, whoever is furthest on the scroll track first."""
+    state.part = SCORING
+    state.round = ROUNDS
+    state.scored = 0
+    if state.log is not None:
+        state.tell("scoring", -1, "", state.phase, "")
+    next_disc(state)
+
+
+def next_disc(state: "CarpeDiem") -> None:
+    """The furthest who has not put a disc yet, on one space the top disc; after all of them the next phase."""
+    for at in range(len(state.track) - 1, -1, -1):
+        seat = state.track[at]
+        if not state.scored >> seat & 1:
+            state.scored |= 1 << seat
+            ask(state, ASK_DISC, seat)
+            return
+    end_phase(state)
+
+
+def fulfil_card(state: "CarpeDiem") -> None:
+    """Ask what is open for the present card: paying, then three bread; then turn to the other card or player."""
+    seat = state.asked
+    while True:
+        ask(state, ASK_PAY, seat)
+        if len(state.choices) > 0:
+            return
+        ask(state, ASK_LOAVES, seat)
+        if len(state.choices) > 0:
+            return
+        if not scoring_cards.end_card(state, seat):
+            next_disc(state)
+            return
+
+
+def end_phase(state: "CarpeDiem") -> None:
+    """New tiles, black ones for the last phase; the start marker goes to the left. After the last phase the end."""
+    state.scored = 0
+    if state.phase == PHASES:
+        scoring.final_scoring(state)
+        state.part = OVER
+        state.ask = NOTHING
+        state.asked = -1
+        state.choices = ()
+        return
+    state.phase += 1
+    state.start = (state.start + 1) % state.seats
+    deal(state, state.phase == PHASES)
+    begin_phase(state)

@@ -1,0 +1,94 @@
+"""The ring of seven tile spaces: moving the pawn, and taking a tile."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.rules.effects import lose
+from petteia.games.carpe_diem.terms import BREAD, BREAD_TAKE, SPACES, TAKE
+from petteia.kernel.bits import BIT
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+
+def next_space(open_spaces: int, space: int, step: int) -> int:
+    """The first space with tiles in a direction; the own one comes last (ruling 5). -1 if there are no tiles."""
+    for distance in range(1, SPACES + 1):
+        other = (space + step * distance) % SPACES
+        if open_spaces >> other & 1:
+            return other
+    return -1
+
+
+# By the set of spaces with tiles and the pawn's space: the set of spaces that it can walk to.
+WALKS: Final = tuple([
+    tuple([
+        1 << next_space(spaces, space, 1) | 1 << next_space(spaces, space, -1) if spaces else 0
+        for space in range(SPACES)
+    ])
+    for spaces in range(1 << SPACES)
+])  # fmt: skip
+
+
+def take_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
+    """Every tile that the pawn can walk to, and with bread every tile; of equal tiles on a space the first."""
+    found: list[int] = []
+    add_tiles(found, state.ring, WALKS[state.spaces][player.pawn], TAKE)
+    if player.bread > 0:
+        add_tiles(found, state.ring, state.spaces, BREAD_TAKE)
+    return tuple(found)
+
+
+def add_tiles(found: list[int], ring: list[int], spaces: i64, base: i64) -> None:
+    """The tiles on some spaces."""
+    for space in range(SPACES):
+        if not spaces >> space & 1:
+            continue
+        slot = space * 4
+        first = ring[slot]
+        second = ring[slot + 1]
+        third = ring[slot + 2]
+        fourth = ring[slot + 3]
+        if first >= 0:
+            found.append(base + slot)
+        if second >= 0 and second != first:
+            found.append(base + slot + 1)
+        if third >= 0 and third != first and third != second:
+            found.append(base + slot + 2)
+        if fourth >= 0 and fourth != first and fourth != second and fourth != third:
+            found.append(base + slot + 3)
+
+
+def take(state: "CarpeDiem", seat: i64, action: i64) -> None:
+    """Move the pawn, with bread or without, and take a tile; what is left over with two or three players is gone."""
+    player = state.player[seat]
+    with_bread = action >= BREAD_TAKE
+    slot = action - BREAD_TAKE if with_bread else action - TAKE
+    space = slot >> 2
+    if with_bread:
+        lose(state, seat, BREAD, 1, "bread-move")
+    player.pawn = space
+    state.hand = state.ring[slot]
+    state.ring[slot] = -1
+    if state.log is not None:
+        state.tell("move", seat, str(space + 1), 1 if with_bread else 0, "")
+        state.tell("take", seat, state.components.tile_ids[state.hand], space + 1, "ring")
+    left: i64 = 0
+    for other in range(space * 4, space * 4 + 4):
+        if state.ring[other] >= 0:
+            left += 1
+    if left == 4 - state.seats:
+        close_space(state, space)
+
+
+def close_space(state: "CarpeDiem", space: i64) -> None:
+    """The space has given all its tiles: two players leave two behind, three players one."""
+    for slot in range(space * 4, space * 4 + 4):
+        tile = state.ring[slot]
+        if tile >= 0:
+            state.box += (tile,)
+            state.ring[slot] = -1
+            if state.log is not None:
+                state.tell("discard", -1, state.components.tile_ids[tile], space + 1, "")
+    state.spaces &= ~BIT[space]

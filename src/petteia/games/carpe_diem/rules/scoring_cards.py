@@ -1,0 +1,206 @@
+"""The scoring phases: putting a disc between two cards, and fulfilling them."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.components.counts import ONE_WARE, dwellings, landscapes, of_kind, of_ware
+from petteia.games.carpe_diem.rules.effects import gain_all, lose
+from petteia.games.carpe_diem.terms import (
+    ANY_DWELLING,
+    ANY_LANDSCAPE,
+    BREAD,
+    CHIMNEY,
+    COIN,
+    DISC,
+    DISC_NAMES,
+    DISC_SPACES,
+    FIRST,
+    LOAVES,
+    LOAVES_TIMES,
+    MOST_LOAVES,
+    MOST_PAID,
+    NOT_FULFILLED,
+    PAY,
+    VP,
+    WARES,
+)
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+
+def disc_choices(state: "CarpeDiem") -> tuple[int, ...]:
+    """The free disc spaces: each lies between two cards."""
+    found: list[int] = []
+    for space, (one, other) in enumerate(DISC_SPACES):
+        if state.discs[space] < 0 and state.grid[one] >= 0 and state.grid[other] >= 0:
+            found.append(DISC + space)
+    return tuple(found)
+
+
+def put_disc(state: "CarpeDiem", seat: i64, space: i64) -> None:
+    """Put a disc on a free space; it stays and blocks it."""
+    state.discs = (*state.discs[:space], seat, *state.discs[space + 1 :])
+    state.disc = space
+    if state.log is not None:
+        state.tell("disc", seat, DISC_NAMES[space], 0, "")
+
+
+def first_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
+    """Which of the two cards comes first; where it cannot matter, the first on the grid."""
+    one, other = DISC_SPACES[state.disc]
+    if order_matters(state, player, state.grid[one], state.grid[other]):
+        return (FIRST + one, FIRST + other)
+    return (FIRST + one,)
+
+
+def order_matters(state: "CarpeDiem", player: "Player", one: i64, other: i64) -> bool:
+    """Whether one of two cards may bring coins or bread that help with the other."""
+    components = state.components
+    first = components.card_gains[one]
+    second = components.card_gains[other]
+    times = possible_times(state, player, one)
+    more = possible_times(state, player, other)
+    bread = player.bread + first[BREAD] * times + second[BREAD] * more
+    if bread >= LOAVES and first[BREAD] + second[BREAD] > 0:
+        return True
+    if components.card_red[other] and first[COIN] and (times or bread >= LOAVES):
+        return True
+    return bool(components.card_red[one] and second[COIN] and (more or bread >= LOAVES))
+
+
+def possible_times(state: "CarpeDiem", player: "Player", card: i64) -> i64:
+    """How often a player can fulfil a card now, without bread."""
+    if state.components.card_red[card]:
+        return payable(player, state.components.card_needs[card])
+    return had(player, state.components.card_needs[card])
+
+
+def had(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
+    """A green card: how often a player has what it asks for."""
+    times: i64 = 255
+    for what, number in needs:
+        have = counted(player, what) // number
+        if have < times:
+            times = have
+    return times
+
+
+def counted(player: "Player", what: i64) -> i64:
+    """How many a player has of what a green card counts: chimneys of all villas, anything else only complete."""
+    if what == CHIMNEY:
+        return player.chimneys
+    if what == ANY_LANDSCAPE:
+        return landscapes(player.done)
+    if what == ANY_DWELLING:
+        return dwellings(player.done)
+    return of_kind(player.done, what)
+
+
+def payable(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
+    """A red card: how often a player can pay it, coins standing for missing wares."""
+    times: i64 = 0
+    while times < MOST_PAID and coins_needed(player, needs, times + 1) <= player.coins:
+        times += 1
+    return times
+
+
+def coins_needed(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> i64:
+    """How many coins stand for wares when a card is paid so often (ruling 1: wares first)."""
+    coins: i64 = 0
+    for ware, number in needs:
+        short = number * times - of_ware(player.wares, ware)
+        if short > 0:
+            coins += short
+    return coins
+
+
+def begin_card(state: "CarpeDiem", seat: i64, place: i64) -> None:
+    """Turn to a card of the grid. A green one counts by itself as often as it can (ruling 1)."""
+    state.card = place
+    state.times = 0
+    state.may_use_bread = True
+    card = state.grid[place]
+    times = possible_times(state, state.player[seat], card)
+    state.may_pay = times > 0 and state.components.card_red[card]
+    if times > 0 and not state.may_pay:
+        fulfil(state, seat, times, "have")
+
+
+def fulfil(state: "CarpeDiem", seat: i64, times: i64, how: str) -> None:
+    """The present card is fulfilled so many times."""
+    card = state.grid[state.card]
+    name = state.components.card_ids[card]
+    state.times += times
+    if state.log is not None:
+        state.tell("fulfil", seat, name, times, how)
+    gain_all(state, seat, state.components.card_gains[card], times, name)
+
+
+def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
+    """How often the present card may be paid; nothing if it is green, cannot be paid, or was paid already."""
+    if not state.may_pay:
+        return ()
+    most = payable(player, state.components.card_needs[state.grid[state.card]])
+    return tuple([PAY + times for times in range(most + 1)])
+
+
+def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
+    """Pay the present card so often: wares first, coins for what is missing (ruling 1)."""
+    state.may_pay = False
+    if times == 0:
+        return
+    player = state.player[seat]
+    card = state.grid[state.card]
+    name = state.components.card_ids[card]
+    coins = coins_needed(player, state.components.card_needs[card], times)
+    for ware, number in state.components.card_needs[card]:
+        paid = min(number * times, of_ware(player.wares, ware))
+        if paid:
+            player.wares -= paid * ONE_WARE[ware]
+            if state.log is not None:
+                state.tell("lose", seat, WARES[ware], paid, name)
+    if coins:
+        lose(state, seat, COIN, coins, name)
+    fulfil(state, seat, times, "pay")
+
+
+def loaves_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
+    """How often three bread may fulfil the present card; nothing without three bread."""
+    if not state.may_use_bread or player.bread < LOAVES:
+        return ()
+    most = min(player.bread // LOAVES, MOST_LOAVES)
+    return tuple([LOAVES_TIMES + times for times in range(most + 1)])
+
+
+def use_loaves(state: "CarpeDiem", seat: i64, times: i64) -> None:
+    """Three bread each time fulfil the present card; bread won by it may be used at once (ruling 13)."""
+    card = state.grid[state.card]
+    if times == 0 or state.components.card_gains[card][BREAD] == 0:
+        state.may_use_bread = False
+    if times:
+        lose(state, seat, BREAD, LOAVES * times, state.components.card_ids[card])
+        fulfil(state, seat, times, "bread")
+
+
+def end_card(state: "CarpeDiem", seat: i64) -> bool:
+    """A card not fulfilled at all costs VP. Says whether the other card of the pair is still to come."""
+    if state.times == 0:
+        name = state.components.card_ids[state.grid[state.card]]
+        if state.log is not None:
+            state.tell("fail", seat, name, 0, "")
+        lose(state, seat, VP, NOT_FULFILLED, name)
+    one, other = DISC_SPACES[state.disc]
+    before = state.card
+    state.card = -1
+    if state.second:
+        state.second = False
+        state.disc = -1
+        state.times = 0
+        state.may_pay = False
+        state.may_use_bread = False
+        return False
+    state.second = True
+    begin_card(state, seat, other if before == one else one)
+    return True

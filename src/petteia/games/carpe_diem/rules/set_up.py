@@ -1,0 +1,73 @@
+"""The set-up: districts, scoring cards, tiles, and who begins."""
+
+from typing import TYPE_CHECKING
+
+from petteia.games.carpe_diem.components.checks import BACKS
+from petteia.games.carpe_diem.components.counts import ONE
+from petteia.games.carpe_diem.components.reader import Components
+from petteia.games.carpe_diem.rules.phases import ask, deal
+from petteia.games.carpe_diem.terms import ASK_PLACE, GRID, ROW
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+
+def lay_out(state: "CarpeDiem") -> None:
+    """Draw the start player, deal everything, and ask for the first pawn."""
+    state.start = state.rng.below(state.seats)
+    state.track = state.turn_order()
+    deal_districts(state)
+    deal_cards(state)
+    deal_tiles(state)
+    ask(state, ASK_PLACE, state.start)
+
+
+def deal_districts(state: "CarpeDiem") -> None:
+    """Everybody gets four frame pieces in random order and a random panel with its scrolls."""
+    components = state.components
+    frames = list(range(len(components.frame_ids)))
+    panels = list(range(len(components.panel_ids)))
+    state.rng.shuffle(frames)
+    state.rng.shuffle(panels)
+    for seat, player in enumerate(state.player):
+        give_district(player, components, tuple(frames[4 * seat : 4 * seat + 4]), panels[seat])
+
+
+def give_district(player: "Player", components: Components, frame: tuple[int, ...], panel: int) -> None:
+    """A frame around a panel."""
+    player.frame = frame
+    player.goals = tuple([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+    player.panel = panel
+    player.scrolls = components.scrolls[panel]
+    player.clear_district(components.shovel[panel])
+
+
+def deal_cards(state: "CarpeDiem") -> None:
+    """Some scoring cards of each back, shuffled together on the grid; the fountain cards."""
+    components = state.components
+    chosen: list[int] = []
+    for back, number in zip(BACKS, components.dealt[state.seats]):
+        cards = [
+            card for card, copies in enumerate(components.card_copies) if components.card_back[card] == back
+            for _ in range(copies)
+        ]  # fmt: skip
+        state.rng.shuffle(cards)
+        chosen += cards[:number]
+    state.rng.shuffle(chosen)
+    grid = [-1] * GRID
+    for place, card in zip(components.places[state.seats], chosen):
+        grid[place] = card
+    state.grid = tuple(grid)
+    state.deck = sum([copies * ONE[kind] for kind, copies in enumerate(components.fountain_copies)])
+
+
+def deal_tiles(state: "CarpeDiem") -> None:
+    """The craftsman row, and the first tiles of the ring."""
+    copies = list(enumerate(state.components.tile_copies))
+    black = state.components.tile_black
+    row = [tile for tile, number in copies if black[tile] for _ in range(number)]
+    state.rng.shuffle(row)
+    state.row = tuple(row[:ROW])
+    state.black = tuple(sorted(row[ROW:]))
+    state.white = tuple([tile for tile, number in copies if not black[tile] for _ in range(number)])
+    deal(state, False)

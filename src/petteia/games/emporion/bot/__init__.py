@@ -1,0 +1,1 @@
+"""How good choices and positions look, for bots."""

@@ -1,0 +1,178 @@
+"""What things are worth to a Domain: a few features with weights, in points at the end of the game.
+
+`row` is a row of weights for the number of rounds left (weights.py).
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.bot import weights as w
+from petteia.games.emporion.bot.weights import ROUNDS
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.rules.legal import able, need_of
+from petteia.games.emporion.rules.scoring import points
+from petteia.games.emporion.terms import BOOTY, BYTE, EMPTY, MERCHANDISE, NOT_YET
+from petteia.kernel.counts import missing
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Domain, Emporion
+
+Row = list[float]
+
+
+def rounds_left(state: "Emporion") -> i64:
+    """About how many rounds are still to come, by the cards in the Domains and the History deck."""
+    if state.ending != NOT_YET:
+        return 0
+    most: i64 = 0
+    for domain in state.domain:
+        most = max(most, len(domain.cards))
+    return min(state.components.last_card - most, len(state.history), ROUNDS - 1)
+
+
+def evaluate(row: Row, state: "Emporion", seat: i64) -> float:
+    """What the seat can be expected to score in the end."""
+    components = state.components
+    domain = state.domain[seat]
+    worth = float(points(components, domain)) + row[w.CARD] * float(len(domain.cards))
+    worth += resources_value(row, domain.have) + ships_value(row, domain.ships) + abilities_value(row, domain.abilities)
+    worth += booty_value(row, len(domain.booty)) + multipliers_growth(row, domain.per)
+    for face in (domain.reserved, domain.second):
+        if face != EMPTY:
+            worth += row[w.HELD] * (promise(row, components, domain, face) - float(components.reserved_vp))
+    return worth + row[w.PROSPECT] * best_promise(row, state, domain)
+
+
+# What a Domain has.
+
+
+def resource_value(row: Row, colour: i64, number: i64) -> float:
+    """So many resources of a colour; those beyond three and beyond six are worth something else."""
+    worth = row[w.RESOURCE + colour] * float(number)
+    if number > 3:
+        worth += row[w.BEYOND_3 + colour] * float(number - 3)
+        if number > 6:
+            worth += row[w.BEYOND_6 + colour] * float(number - 6)
+    return worth
+
+
+def resources_value(row: Row, have: i64) -> float:
+    """All resources of a Domain."""
+    return (
+        resource_value(row, 0, have & 127)
+        + resource_value(row, 1, have >> 8 & 127)
+        + resource_value(row, 2, have >> 16 & 127)
+    )
+
+
+def ships_value(row: Row, ships: i64) -> float:
+    """Ships: the first, the second, and all others."""
+    if ships == 0:
+        return 0.0
+    if ships == 1:
+        return row[w.SHIP]
+    return row[w.SHIP] + row[w.SHIP + 1] + row[w.SHIP + 2] * float(ships - 2)
+
+
+def abilities_value(row: Row, abilities: i64) -> float:
+    """Prestige and Merchandise abilities: of one colour, and of each further one."""
+    return colours_value(row, abilities & 7, w.TAKES_PRESTIGE) + colours_value(row, abilities >> 3, w.TAKES_MERCHANDISE)
+
+
+def colours_value(row: Row, colours: i64, weight: i64) -> float:
+    """An ability by the set of colours that have it."""
+    if colours == 0:
+        return 0.0
+    more = (colours & 1) + (colours >> 1 & 1) + (colours >> 2) - 1
+    return row[weight] + row[weight + 1] * float(more)
+
+
+def booty_value(row: Row, booty: i64) -> float:
+    """So much Booty, besides what multipliers count."""
+    worth = row[w.BOOTY] * float(booty)
+    return worth + row[w.BOOTY_BEYOND_3] * float(booty - 3) if booty > 3 else worth
+
+
+def multipliers_growth(row: Row, per: i64) -> float:
+    """What multipliers will still bring by what is still to come."""
+    worth = 0.0
+    kind: i64 = w.GROWTH
+    while per:
+        worth += row[kind] * float(per & 127)
+        per >>= BYTE
+        kind += 1
+    return worth
+
+
+# What a card brings.
+
+
+def card_worth(row: Row, components: Components, domain: "Domain", face: i64) -> float:
+    """What adding a card brings a Domain, whatever it costs."""
+    kind: i64 = components.kind[face]
+    worth = float(components.vp[face] + (domain.per >> BYTE * kind & 127)) + row[w.CARD]
+    if kind == MERCHANDISE:
+        owned = domain.count >> BYTE * MERCHANDISE & 127
+        return worth + float(components.merchandise_vp[owned + 1] - components.merchandise_vp[owned])
+    grants: i64 = components.grants[face]
+    if grants:
+        worth += resources_value(row, domain.have + grants) - resources_value(row, domain.have)
+    ships: i64 = components.ships[face]
+    if ships:
+        worth += ships_value(row, domain.ships + ships) - ships_value(row, domain.ships)
+    takes: i64 = components.takes[face]
+    if takes & ~domain.abilities:
+        worth += abilities_value(row, domain.abilities | takes) - abilities_value(row, domain.abilities)
+    per: i64 = components.per[face]
+    if per:
+        worth += float(multiplied(per, domain, kind)) + multipliers_growth(row, per)
+    return worth
+
+
+def multiplied(per: i64, domain: "Domain", kind: i64) -> i64:
+    """The points of a new card's multipliers, itself counted."""
+    worth = per >> BYTE * kind & 127
+    count = domain.count
+    for other in range(BOOTY):
+        worth += (per >> BYTE * other & 127) * (count >> BYTE * other & 127)
+    return worth + (per >> BYTE * BOOTY & 127) * len(domain.booty)
+
+
+def booty_cost(row: Row, components: Components, domain: "Domain", face: i64, paid: i64) -> float:
+    """What paying Booty for a card costs a Domain, multipliers included: also those of the card itself."""
+    if paid == 0:
+        return 0.0
+    owned: i64 = len(domain.booty)
+    per: i64 = domain.per + components.per[face]
+    lost = float(paid * (per >> BYTE * BOOTY & 127))
+    return lost + booty_value(row, owned) - booty_value(row, owned - paid)
+
+
+def promise(row: Row, components: Components, domain: "Domain", face: i64) -> float:
+    """What a card that lies somewhere promises a Domain: its worth, less what is missing for it; never below 0."""
+    lacking = missing(domain.have, need_of(components, domain, face)) + components.pays[face]
+    short = lacking - len(domain.booty)
+    if short > 4:
+        return 0.0
+    worth = card_worth(row, components, domain, face)
+    if short > 0:
+        worth -= row[w.LACKING] * float(short)
+        lacking = len(domain.booty)
+    worth -= booty_cost(row, components, domain, face, lacking)
+    if face >= components.histories and not able(components, domain, face):
+        worth -= row[w.UNABLE]
+    return worth if worth > 0.0 else 0.0
+
+
+def best_promise(row: Row, state: "Emporion", domain: "Domain") -> float:
+    """The most that a card of the Polis promises."""
+    components = state.components
+    best = 0.0
+    last: i64 = -1
+    for face in state.polis:
+        if face != last:
+            found = promise(row, components, domain, face)
+            best = max(best, found)
+            last = face
+    return best

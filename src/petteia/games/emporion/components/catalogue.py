@@ -1,0 +1,55 @@
+"""A deck told as one document (figures.py)."""
+
+from typing import cast
+
+from petteia.games.emporion.components.figures import CardFigures, Figures, RuleFigures, Source
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.terms import COLOURS, KINDS
+from petteia.kernel.counts import by_name
+
+
+def describe(components: Components) -> Figures:
+    """All figures of a deck."""
+    return {
+        "deck": components.name,
+        "own_deck": components.own_text != "",
+        "digest": components.digest,
+        "rules": rules(components),
+        "cards": [card(components, face) for face in range(components.faces)],
+    }
+
+
+def rules(components: Components) -> RuleFigures:
+    """The figures that belong to no card."""
+    return {
+        "last_card": components.last_card,
+        "drachmas": components.drachmas,
+        "reserved_vp": components.reserved_vp,
+        "port": components.port,
+        "most_ships": components.most_ships,
+        "booty": [list(row) for row in components.booty_at_start],
+        "merchandise_trade": components.merchandise_trade,
+        "merchandise_vp": list(components.merchandise_vp),
+    }
+
+
+def card(components: Components, face: int) -> CardFigures:
+    """One card."""
+    row = components.rows[face]
+    return {
+        "id": components.ids[face],
+        "name": row.get("name", ""),
+        "kind": KINDS[components.kind[face]],
+        "copies": components.copies[face],
+        "alpha": components.alpha[face],
+        "special": face >= components.specials,
+        "requires": by_name(components.need[face], COLOURS),
+        "booty": components.pays[face],
+        "grants": by_name(components.grants[face], COLOURS),
+        "ships": components.ships[face],
+        "takes": list(row.get("takes", [])),
+        "vp": components.vp[face],
+        "per": dict(row.get("per", {})),
+        "tie_break": face == components.tie_break,
+        "source": cast(Source, components.source[face]),
+    }

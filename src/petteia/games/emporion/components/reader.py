@@ -1,0 +1,195 @@
+"""A deck as plain tuples, read from components.toml or from an owner's own file. A state refers to its deck.
+
+A card is the number of its face; equal cards have the same number. The faces are ordered: History cards by colour, then
+Prestige, Merchandise, special Prestige. All Merchandise is one choice: what differs is the picture.
+"""
+
+import json
+import tomllib
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Final
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.components.checks import problems_in
+from petteia.games.emporion.terms import BYTE, COLOURS, COUNTED, KINDS, MERCHANDISE, PRESTIGE, TAKE
+from petteia.kernel.components import Row
+from petteia.kernel.counts import ONE
+from petteia.kernel.errors import BadComponents
+
+
+class Components:
+    """One deck: every figure that the rules ask for."""
+
+    name: str
+    digest: str  # the same for decks with the same figures, and for those alone
+    own_text: str  # of an owner's file; empty for the deck that is shipped
+    rows: tuple[Row, ...]  # of all faces, as the file has them
+
+    # The rules' own figures.
+    last_card: i64
+    drachmas: i64
+    reserved_vp: i64
+    port: i64
+    most_ships: i64
+    booty_at_start: tuple[tuple[int, ...], ...]
+    merchandise_trade: i64
+    merchandise_vp: tuple[int, ...]  # for so many Merchandise cards
+
+    # The faces: where each part of them begins.
+    ids: tuple[str, ...]
+    histories: i64  # how many History faces: the first Prestige
+    goods: i64  # the first Merchandise
+    specials: i64  # the first special Prestige
+    faces: i64
+    copies: tuple[int, ...]
+    kind: tuple[int, ...]
+    alpha: tuple[bool, ...]
+    first: tuple[int, ...]  # the faces to begin with
+    polis: tuple[int, ...]  # the faces that lie in the Polis at the start
+    tie_break: i64  # the face whose copies decide a tie
+    source: tuple[str, ...]
+
+    # What each face asks for and brings.
+    need: tuple[int, ...]  # resources, three counts in one (kernel/counts.py); Merchandise depends on what is owned
+    pays: tuple[int, ...]  # Booty that is paid besides
+    grants: tuple[int, ...]
+    ships: tuple[int, ...]
+    takes: tuple[int, ...]  # set: 1 << colour for Prestige, 8 << colour for Merchandise
+    vp: tuple[int, ...]
+    per: tuple[int, ...]  # VP for each card of a kind and for each Booty, a byte each
+
+    # Actions. A progress card is named by its group: a Prestige face, all Merchandise, or a special Prestige face.
+    groups: i64
+    portable: i64  # groups that can lie in the Port: the others are special
+    group: tuple[int, ...]  # of each progress face, counted from the first Prestige
+    take_by: i64  # + colour * groups + group
+    play: i64  # + History face
+    play_by: i64  # + colour * portable + group
+    reserve: i64  # + History face or group, as the following
+    send: i64
+    give_up: i64
+    actions: i64
+
+    def __init__(self, data: Row) -> None:
+        self.name = data["name"]
+        self.digest = blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=8).hexdigest()
+        self.own_text = ""
+        self.read_rules(data["rules"])
+        self.read_faces(data)
+        self.read_figures()
+        self.number_actions()
+
+    def read_rules(self, rules: Row) -> None:
+        """The figures that belong to no card."""
+        self.last_card = rules["last_card"]
+        self.drachmas = rules["drachmas"]
+        self.reserved_vp = rules["reserved_vp"]
+        self.port = rules["port"]
+        self.most_ships = rules["most_ships"]
+        self.booty_at_start = tuple(tuple(row) for row in rules["booty"])
+        self.merchandise_trade = rules["merchandise_trade"]
+        one_set = rules["merchandise_vp"]
+        whole = len(one_set)
+        self.merchandise_vp = tuple(
+            owned // whole * one_set[-1] + (one_set[owned % whole - 1] if owned % whole else 0)
+            for owned in range(rules["last_card"] + 2)
+        )
+
+    def read_faces(self, data: Row) -> None:
+        """The faces in their order."""
+        history = [row for colour in COLOURS for row in data["history"] if row["colour"] == colour]
+        rows = [*history, *data["prestige"], *data["merchandise"], *data["special"]]
+        self.rows = tuple(rows)
+        self.histories = len(history)
+        self.goods = self.histories + len(data["prestige"])
+        self.specials = self.goods + len(data["merchandise"])
+        self.faces = len(rows)
+        self.ids = tuple(row["id"] for row in rows)
+        self.copies = tuple(row.get("copies", 1) for row in rows)
+        self.kind = tuple(self.kind_of(face) for face in range(len(rows)))
+        self.alpha = tuple(row.get("alpha", False) for row in rows)
+        self.first = tuple(face for face, row in enumerate(rows) if row.get("first", False))
+        self.polis = tuple(face for face, row in enumerate(rows) if row.get("polis", False))
+        self.tie_break = next(face for face, row in enumerate(rows) if row.get("first_tie_break", False))
+        self.source = tuple(row["source"] for row in rows)
+
+    def kind_of(self, face: i64) -> int:
+        """The kind of card, as multipliers count it."""
+        if face < self.histories:
+            return COLOURS.index(self.rows[face]["colour"])
+        return MERCHANDISE if self.goods <= face < self.specials else PRESTIGE
+
+    def read_figures(self) -> None:
+        """What the faces ask for and bring."""
+        rows = self.rows
+        self.need = tuple(read_resources(row.get("requires", {})) for row in rows)
+        self.pays = tuple(row.get("booty", 0) for row in rows)
+        self.grants = tuple(read_resources(row.get("grants", {})) for row in rows)
+        self.ships = tuple(row.get("ships", 0) for row in rows)
+        self.takes = tuple(read_ability(row) for row in rows)
+        self.vp = tuple(row.get("vp", 0) for row in rows)
+        self.per = tuple(read_multipliers(row.get("per", {})) for row in rows)
+
+    def number_actions(self) -> None:
+        """Where each range of actions begins."""
+        self.portable = self.goods - self.histories + 1
+        self.groups = self.portable + self.faces - self.specials
+        self.group = tuple(self.group_of(face) for face in range(self.histories, self.faces))
+        self.take_by = TAKE + self.histories
+        self.play = self.take_by + len(COLOURS) * self.groups
+        self.play_by = self.play + self.histories
+        self.reserve = self.play_by + len(COLOURS) * self.portable
+        in_port = self.histories + self.portable
+        self.send = self.reserve + in_port
+        self.give_up = self.send + in_port
+        self.actions = self.give_up + in_port
+
+    def group_of(self, face: i64) -> int:
+        """The group of a progress face."""
+        if face < self.goods:
+            return face - self.histories
+        return self.portable - 1 if face < self.specials else self.portable + face - self.specials
+
+    def group_ids(self) -> list[str]:
+        """The groups by their names: all that an action may be about, besides History cards."""
+        prestige = list(self.ids[self.histories : self.goods])
+        return [*prestige, KINDS[MERCHANDISE], *self.ids[self.specials :]]
+
+    def port_choice(self, face: i64) -> i64:
+        """How an action about a card of the Port or of a reserve counts it: all Merchandise is one."""
+        return face if face < self.goods else self.goods
+
+
+def read_resources(row: dict[str, int]) -> int:
+    """{ war = 1, trade = 2 } as three counts in one integer."""
+    return sum(ONE[COLOURS.index(colour)] * number for colour, number in row.items())
+
+
+def read_ability(row: Row) -> int:
+    """What the action of a card's colour may take with it."""
+    chosen = row.get("takes", [])
+    shift = COLOURS.index(row["colour"]) if chosen else 0
+    return sum((1 if kind == "prestige" else 8) << shift for kind in chosen)
+
+
+def read_multipliers(row: dict[str, int]) -> int:
+    """{ war = 1 } as six counts in one integer."""
+    return sum(number << BYTE * COUNTED.index(kind) for kind, number in row.items())
+
+
+def read_components(text: str) -> Components:
+    """The deck in a file's text; BadComponents with the first thing that is wrong in it."""
+    found = problems_in(text)
+    if found:
+        raise BadComponents(found[0].sentence())
+    return Components(tomllib.loads(text))
+
+
+def shipped_text() -> str:
+    """The file of the deck that is shipped."""
+    return files("petteia.games.emporion.components").joinpath("components.toml").read_text("utf-8")
+
+
+USUAL: Final = read_components(shipped_text())

@@ -1,0 +1,80 @@
+"""What a seat knows, as numbers in a fixed order, for learning agents. Everybody knows the same; the own seat is first.
+
+Layout (see `length`): TABLE numbers of the table and of what is asked, then for each face how many lie in the Port, in
+the Polis (special Prestige included) and among the cards given up, then a block for each of four seats, the own first,
+then clockwise: DOMAIN numbers, and for each face how many are in the Domain and how many are reserved. An empty seat is
+all zeros.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.forms.position import reserved_faces, special_faces
+from petteia.games.emporion.rules.legal import blocked
+from petteia.games.emporion.rules.scoring import number_of, points
+from petteia.games.emporion.terms import COUNTED
+from petteia.kernel.counts import count
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Emporion
+
+TABLE: Final = 23
+DOMAIN: Final = 26
+MOST_SEATS: Final = 4
+
+
+def length(components: Components) -> int:
+    """How many numbers an observation has."""
+    faces: int = components.faces
+    return TABLE + 3 * faces + MOST_SEATS * (DOMAIN + 2 * faces)
+
+
+def observe(state: "Emporion", seat: i64) -> list[int]:
+    """The observation of one seat."""
+    numbers: list[int] = [
+        state.seats, state.phase, state.round, state.turn, (state.start - seat) % state.seats, state.ending, state.idle,
+        state.ask, (state.actor - seat) % state.seats, state.to_send, state.moved, state.gaps, state.used,
+        len(state.history), len(state.progress), 1 if state.options["special"] == "on" else 0, state.marker + 1,
+        state.second_marker + 1,
+    ]  # fmt: skip
+    closed = blocked(state, seat)
+    numbers += [closed >> action & 1 for action in range(5)]
+    for place in (state.port, [*state.polis, *special_faces(state)], list(state.removed)):
+        add_counts(numbers, place, state.components.faces)
+    for step in range(MOST_SEATS):
+        if step < state.seats:
+            add_domain(numbers, state, (seat + step) % state.seats)
+        else:
+            numbers += [0] * (DOMAIN + 2 * state.components.faces)
+    return numbers
+
+
+def add_counts(numbers: list[int], cards: list[int], faces: i64) -> None:
+    """How many of each face are there."""
+    counts = [0] * faces
+    for face in cards:
+        if face >= 0:
+            counts[face] += 1
+    numbers += counts
+
+
+def add_domain(numbers: list[int], state: "Emporion", seat: i64) -> None:
+    """A Domain, all of which lies open but for what the Booty is."""
+    domain = state.domain[seat]
+    held = reserved_faces(domain)
+    numbers += [
+        1, (seat - state.start) % state.seats, len(domain.cards), len(held), domain.ships,
+        points(state.components, domain), domain.printed,
+    ]  # fmt: skip
+    for colour in range(3):
+        numbers.append(count(domain.have, colour))
+    for kind in range(len(COUNTED)):
+        numbers.append(number_of(domain, kind))
+        numbers.append(domain.per >> 8 * kind & 127)
+    for bit in range(3):
+        numbers.append(domain.abilities >> bit & 1)
+    numbers.append(domain.abilities >> 3)
+    add_counts(numbers, domain.cards, state.components.faces)
+    add_counts(numbers, held, state.components.faces)

@@ -1,0 +1,203 @@
+"""From the Port to the Polis: the Expedition action, filling the Port, drawing Booty, and the forced expedition."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.rules.legal import add_port, put_question
+from petteia.games.emporion.rules.points import points_before, tell_points
+from petteia.games.emporion.terms import (
+    ASK_REFILL,
+    ASK_SEND,
+    BY_DECK,
+    DECKS,
+    EMPTY,
+    ENDINGS,
+    HISTORY_DECK,
+    NOT_YET,
+    PROGRESS_DECK,
+    REFILL,
+)
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Emporion
+
+CHOICE: Final = -1  # either deck
+HISTORY_USED: Final = 1 << HISTORY_DECK
+PROGRESS_USED: Final = 1 << PROGRESS_DECK
+
+
+def begin_expedition(state: "Emporion", seat: i64) -> None:
+    """As many cards leave the Port as there are ships: all ships are used, four at most."""
+    ships = min(state.domain[seat].ships, state.components.most_ships)
+    state.to_send = min(ships, cards_in_port(state))
+    state.moved = 0
+    state.used = 0
+
+
+def go_on(state: "Emporion", seat: i64) -> bool:
+    """Go on with an expedition until something is to be decided; whether it is over."""
+    components = state.components
+    while state.to_send > 0:
+        found: list[int] = []
+        add_port(state, components, components.send, found)
+        if len(found) > 1 and state.to_send < cards_in_port(state):
+            put_question(state, seat, ASK_SEND, found)
+            return False
+        send(state, seat, found[0] - components.send)
+    while state.gaps > 0:
+        deck = next_deck(state)
+        if deck == CHOICE:
+            put_question(state, seat, ASK_REFILL, [REFILL + HISTORY_DECK, REFILL + PROGRESS_DECK])
+            return False
+        refill(state, seat, deck)
+    if state.moved > 0:
+        draw_booty(state, seat)
+    return True
+
+
+# Step a: cards move.
+
+
+def send(state: "Emporion", seat: i64, chosen: i64) -> None:
+    """A card moves from the Port to the Polis."""
+    move_to_polis(state, seat, place_in_port(state, chosen), "expedition")
+    state.to_send -= 1
+    state.moved += 1
+    if state.to_send == 0:
+        state.gaps = len(state.port) - cards_in_port(state)
+
+
+def move_to_polis(state: "Emporion", seat: i64, place: i64, cause: str) -> None:
+    """The card at a place of the Port takes its place in the Polis, which is kept in order."""
+    face = state.port[place]
+    state.port[place] = EMPTY
+    polis = state.polis
+    at: i64 = len(polis)
+    while at > 0 and polis[at - 1] > face:
+        at -= 1
+    polis.insert(at, face)
+    if state.log is not None:
+        state.tell("send", seat, state.components.ids[face], 1, cause)
+
+
+def cards_in_port(state: "Emporion") -> i64:
+    """How many cards lie in the Port."""
+    number: i64 = 0
+    for face in state.port:
+        if face != EMPTY:
+            number += 1
+    return number
+
+
+def place_in_port(state: "Emporion", chosen: i64) -> i64:
+    """The first place of the Port with such a card."""
+    components = state.components
+    for place, face in enumerate(state.port):
+        if face != EMPTY and components.port_choice(face) == chosen:
+            return place
+    return EMPTY
+
+
+# Step b: the Port is filled again.
+
+
+def next_deck(state: "Emporion") -> i64:
+    """The deck that has to fill the next gap, or either (rulings 5 and 7).
+
+    One card moved: the History deck. More: as one likes, but at least one card of each deck, as far as they go.
+    """
+    if state.moved == 1 or not state.progress:
+        return HISTORY_DECK
+    if not state.history:
+        return PROGRESS_DECK if state.used & HISTORY_USED else HISTORY_DECK
+    if state.gaps == 1:
+        if state.used == HISTORY_USED:
+            return PROGRESS_DECK
+        if state.used == PROGRESS_USED:
+            return HISTORY_DECK
+    return CHOICE
+
+
+def refill(state: "Emporion", seat: i64, deck: i64) -> None:
+    """Fill the first gap of the Port from a deck."""
+    place = first_gap(state)
+    if deck == HISTORY_DECK:
+        fill_from_history(state, seat, place)
+    else:
+        fill_from_progress(state, seat, place)
+    state.used |= 1 << deck
+    state.gaps -= 1
+
+
+def first_gap(state: "Emporion") -> i64:
+    """The first empty place of the Port."""
+    for place, face in enumerate(state.port):
+        if face == EMPTY:
+            return place
+    return EMPTY
+
+
+def fill_from_history(state: "Emporion", seat: i64, place: i64) -> None:
+    """A card of the History deck; if there is none the game will end, and one of the Progress deck is used."""
+    if state.history:
+        fill(state, seat, place, state.history.pop(), HISTORY_DECK)
+        return
+    end_soon(state, seat, BY_DECK)
+    fill_from_progress(state, seat, place)
+
+
+def fill_from_progress(state: "Emporion", seat: i64, place: i64) -> None:
+    """A card of the Progress deck, if there is one."""
+    if state.progress:
+        fill(state, seat, place, state.progress.pop(), PROGRESS_DECK)
+
+
+def fill(state: "Emporion", seat: i64, place: i64, face: i64, deck: i64) -> None:
+    """Put a card into the Port, face up."""
+    state.port[place] = face
+    if state.log is not None:
+        state.tell("refill", seat, state.components.ids[face], place, DECKS[deck])
+
+
+# Step c: Booty.
+
+
+def draw_booty(state: "Emporion", seat: i64) -> None:
+    """One unseen card of the History deck for each card that was moved; none if the deck is empty."""
+    before = points_before(state, seat)
+    booty = state.domain[seat].booty
+    drawn: i64 = 0
+    while drawn < state.moved and state.history:
+        booty.append(state.history.pop())
+        drawn += 1
+    if drawn and state.log is not None:
+        state.tell("booty", seat, "booty", drawn, "expedition")
+        tell_points(state, seat, before, "booty")
+    if drawn < state.moved:
+        end_soon(state, seat, BY_DECK)
+    state.moved = 0
+    state.used = 0
+
+
+# The forced expedition, and the end that an empty deck brings.
+
+
+def forced_expedition(state: "Emporion", seat: i64) -> None:
+    """No History card in the Polis at the end of a turn: the whole Port moves there, without Booty (ruling 9)."""
+    if state.polis and state.polis[0] < state.components.histories:
+        return
+    state.tell("forced", seat, "", 0, "")
+    state.idle = 0
+    for place, face in enumerate(state.port):
+        if face != EMPTY:
+            move_to_polis(state, seat, place, "forced")
+    for place in range(len(state.port)):
+        fill_from_history(state, seat, place)
+
+
+def end_soon(state: "Emporion", seat: i64, ending: i64) -> None:
+    """The game will end after this round; the first cause counts."""
+    if state.ending == NOT_YET:
+        state.ending = ending
+        state.tell("ending", seat, ENDINGS[ending], 0, "")

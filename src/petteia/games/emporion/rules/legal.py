@@ -1,0 +1,188 @@
+"""What may be chosen: which actions are possible, which cards are within reach, as ascending actions."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.terms import BYTE, EMPTY, EXPEDITION, MERCHANDISE, NOWHERE, RESERVE, SEND_EXPEDITION, TAKE
+from petteia.kernel.bits import BIT
+from petteia.kernel.counts import missing
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Domain, Emporion
+
+TRADE_SHIFT: Final = 16
+
+
+def blocked(state: "Emporion", seat: i64) -> i64:
+    """The set of actions on which the seat may not put a marker (-1: nobody's).
+
+    One never repeats the action on which one's marker stands. With two players the other's marker is in the way too,
+    but for Reserve.
+    """
+    if seat < 0:
+        return 0
+    if state.seats > 2:
+        return 0 if state.marker == NOWHERE else 1 << state.marker
+    own = state.second_marker if seat == 1 else state.marker
+    other = state.marker if seat == 1 else state.second_marker
+    found: i64 = 0 if own == NOWHERE else 1 << own
+    return found if other in (NOWHERE, RESERVE) else found | 1 << other
+
+
+def need_of(components: Components, domain: "Domain", face: i64) -> i64:
+    """The resources that a card requires of a Domain: Merchandise, one Trade more for each that is owned."""
+    if face >= components.goods and face < components.specials:
+        return components.merchandise_trade + (domain.count >> BYTE * MERCHANDISE & 127) << TRADE_SHIFT
+    return components.need[face]
+
+
+def price(components: Components, domain: "Domain", face: i64) -> i64:
+    """How many Booty a card would cost: what fills gaps, and what special Prestige is paid."""
+    return missing(domain.have, need_of(components, domain, face)) + components.pays[face]
+
+
+def within_reach(components: Components, domain: "Domain", face: i64) -> bool:
+    """Whether a Domain, with its Booty, has what a card requires."""
+    return price(components, domain, face) <= len(domain.booty)
+
+
+def able(components: Components, domain: "Domain", face: i64) -> i64:
+    """The set of colours whose action takes this progress card with an ability in the Domain."""
+    if face >= components.goods and face < components.specials:
+        return domain.abilities >> 3
+    return domain.abilities & 7
+
+
+def turn_choices(state: "Emporion", seat: i64) -> list[int]:
+    """All that the seat may do in its turn."""
+    components = state.components
+    domain = state.domain[seat]
+    closed = blocked(state, seat)
+    found: list[int] = []
+    if not closed >> EXPEDITION & 1 and domain.ships > 0 and not port_is_empty(state):
+        found.append(SEND_EXPEDITION)
+    add_cards_of_polis(state, components, domain, closed, found)
+    if domain.reserved != EMPTY:
+        add_reserved(components, domain, closed, found)
+    if not closed >> RESERVE & 1 and has_free_drachma(components, domain):
+        add_port(state, components, components.reserve, found)
+    return found
+
+
+def has_free_drachma(components: Components, domain: "Domain") -> bool:
+    """Whether a card can be reserved."""
+    if components.drachmas < 2:
+        return components.drachmas == 1 and domain.reserved == EMPTY
+    return domain.second == EMPTY
+
+
+def port_is_empty(state: "Emporion") -> bool:
+    """Whether no card lies in the Port."""
+    for face in state.port:  # noqa: SIM110 (compiled, a loop is faster than a generator)
+        if face != EMPTY:
+            return False
+    return True
+
+
+def add_cards_of_polis(
+    state: "Emporion", components: Components, domain: "Domain", closed: i64, found: list[int]
+) -> None:
+    """The cards of the Polis, and the special Prestige beside it, that can be taken."""
+    histories = components.histories
+    have = domain.have
+    booty: i64 = len(domain.booty)
+    abilities = domain.abilities
+    last: i64 = -1
+    progress: i64 = 0  # set of the groups within reach
+    for face in state.polis:
+        if face == last:
+            continue
+        last = face
+        if face < histories:
+            if not closed >> components.kind[face] & 1 and missing(have, components.need[face]) <= booty:
+                found.append(TAKE + face)
+        elif abilities and within_reach(components, domain, face):
+            progress |= BIT[components.group[face - histories]]
+    if abilities:
+        special = state.special
+        face = components.specials
+        while special:
+            if special & 1 and within_reach(components, domain, face):
+                progress |= BIT[components.group[face - histories]]
+            special >>= 1
+            face += 1
+        if progress:
+            add_by_colour(components, domain, closed, progress, components.take_by, components.groups, found)
+
+
+def add_by_colour(
+    components: Components, domain: "Domain", closed: i64, progress: i64, base: i64, width: i64, found: list[int]
+) -> None:
+    """Progress cards within reach, by each action whose colour has the ability."""
+    merchandise: i64 = BIT[components.portable - 1]
+    for colour in range(3):
+        if closed >> colour & 1:
+            continue
+        groups: i64 = 0
+        if domain.abilities >> colour & 1:
+            groups = progress & ~merchandise
+        if domain.abilities >> (colour + 3) & 1:
+            groups |= progress & merchandise
+        action = base + colour * width
+        while groups:
+            if groups & 1:
+                found.append(action)
+            groups >>= 1
+            action += 1
+
+
+def add_reserved(components: Components, domain: "Domain", closed: i64, found: list[int]) -> None:
+    """The own reserved cards that can be played."""
+    histories = components.histories
+    progress: i64 = 0
+    face = domain.reserved
+    while face != EMPTY:
+        if within_reach(components, domain, face):
+            if face >= histories:
+                progress |= BIT[components.group[face - histories]]
+            elif not closed >> components.kind[face] & 1:
+                found.append(components.play + face)
+        face = domain.second if face != domain.second and face == domain.reserved else EMPTY
+    if progress and domain.abilities:
+        add_by_colour(components, domain, closed, progress, components.play_by, components.portable, found)
+
+
+def add_port(state: "Emporion", components: Components, base: i64, found: list[int]) -> None:
+    """The cards of the Port, ascending, equal ones once."""
+    begun = len(found)
+    for face in state.port:
+        if face != EMPTY:
+            insert(found, begun, base + components.port_choice(face))
+
+
+def insert(found: list[int], begun: i64, action: i64) -> None:
+    """Put an action where it belongs among those from `begun` on, unless it is there."""
+    at: i64 = len(found)
+    while at > begun and found[at - 1] > action:
+        at -= 1
+    if at == begun or found[at - 1] != action:
+        found.insert(at, action)
+
+
+def give_up_choices(state: "Emporion", domain: "Domain") -> list[int]:
+    """The reserved cards that can be given up."""
+    components = state.components
+    found: list[int] = []
+    for face in (domain.reserved, domain.second):
+        if face != EMPTY:
+            insert(found, 0, components.give_up + components.port_choice(face))
+    return found
+
+
+def put_question(state: "Emporion", seat: i64, kind: i64, found: list[int]) -> None:
+    """Ask the seat to choose."""
+    state.ask = kind
+    state.actor = seat
+    state.choices = tuple(found)

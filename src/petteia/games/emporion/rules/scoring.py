@@ -1,0 +1,66 @@
+"""What a Domain is worth, and who has won."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.terms import BOOTY, BYTE, COUNTED, EMPTY, MERCHANDISE, PRESTIGE
+from petteia.kernel.state import places
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Domain, Emporion
+
+
+def points(components: Components, domain: "Domain") -> i64:
+    """The VP of a Domain as it stands: printed ones, Merchandise, multipliers, less what is still reserved."""
+    count = domain.count
+    total = domain.printed + components.merchandise_vp[count >> BYTE * MERCHANDISE & 127]
+    total += components.reserved_vp * reserved(domain)
+    per = domain.per
+    if per:
+        for kind in range(BOOTY):
+            total += (per >> BYTE * kind & 127) * (count >> BYTE * kind & 127)
+        total += (per >> BYTE * BOOTY & 127) * len(domain.booty)
+    return total
+
+
+def reserved(domain: "Domain") -> i64:
+    """How many cards lie under a drachma."""
+    return (1 if domain.reserved != EMPTY else 0) + (1 if domain.second != EMPTY else 0)
+
+
+def number_of(domain: "Domain", kind: i64) -> i64:
+    """How many cards of a kind a Domain has, or how many Booty."""
+    return len(domain.booty) if kind == BOOTY else domain.count >> BYTE * kind & 127
+
+
+def breakdown(components: Components, domain: "Domain") -> list[tuple[str, int]]:
+    """Where the VP of a Domain come from, source by source; they sum to its points."""
+    prestige: i64 = 0
+    for card in domain.cards:
+        if components.kind[card] == PRESTIGE:
+            prestige += components.vp[card]
+    per = [(domain.per >> BYTE * kind & 127) * number_of(domain, kind) for kind in range(len(COUNTED))]
+    order = (0, 1, 2, PRESTIGE, MERCHANDISE, BOOTY)
+    return [
+        ("prestige", prestige),
+        ("merchandise", components.merchandise_vp[number_of(domain, MERCHANDISE)]),
+        *[("per-" + COUNTED[kind], per[kind]) for kind in order],
+        ("printed", domain.printed - prestige),
+        ("reserved", components.reserved_vp * reserved(domain)),
+    ]
+
+
+def ranking(state: "Emporion") -> list[int]:
+    """More VP; then more copies of Emporion; then more Prestige and Merchandise; still tied players share a place."""
+    components = state.components
+    keys: list[tuple[int, ...]] = [
+        (
+            points(components, domain),
+            domain.cards.count(components.tie_break),
+            number_of(domain, PRESTIGE) + number_of(domain, MERCHANDISE),
+        )
+        for domain in state.domain
+    ]
+    return places(keys)

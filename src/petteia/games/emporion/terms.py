@@ -1,0 +1,68 @@
+"""The numbers behind the rulebook's words. Integers inside, words outside."""
+
+from typing import Final
+
+# Colours of History cards, which are also three of the five actions and the three basic resources.
+WAR: Final = 0
+CULTURE: Final = 1
+TRADE: Final = 2
+COLOURS: Final = ("war", "culture", "trade")
+
+# Kinds of cards in a Domain, and what multipliers count: the kinds, and Booty.
+PRESTIGE: Final = 3
+MERCHANDISE: Final = 4
+BOOTY: Final = 5
+KINDS: Final = ("war", "culture", "trade", "prestige", "merchandise")
+COUNTED: Final = (*KINDS, "booty")
+
+# The five Action cards.
+EXPEDITION: Final = 3
+RESERVE: Final = 4
+ACTIONS: Final = ("war", "culture", "trade", "expedition", "reserve")
+NOWHERE: Final = -1  # a marker that has not been put yet
+EMPTY: Final = -1  # a gap in the Port, a free drachma
+BYTE: Final = 8  # cards by their kind, and multipliers, stand in one integer, a byte each
+
+MARKERS: Final = ("asclepios", "hygieia")
+DECKS: Final = ("history", "progress")
+HISTORY_DECK: Final = 0
+PROGRESS_DECK: Final = 1
+
+# Where the points of a Domain come from.
+SOURCES: Final = (
+    "prestige", "merchandise", "per-war", "per-culture", "per-trade", "per-prestige", "per-merchandise", "per-booty",
+    "printed", "reserved",
+)  # fmt: skip
+
+# How far the game is.
+SET_UP: Final = 0
+PLAY: Final = 1
+OVER: Final = 2
+PHASES: Final = ("set-up", "play", "over")
+
+# What ends the game.
+NOT_YET: Final = 0
+BY_CARDS: Final = 1  # somebody has 18 cards
+BY_DECK: Final = 2  # somebody had to draw from an empty History deck
+BY_STANDSTILL: Final = 3  # nobody could do anything for a whole round (ruling 10)
+ENDINGS: Final = ("not-yet", "cards", "deck", "standstill")
+
+# Questions: what a seat is asked.
+NOTHING: Final = 0
+ASK_FIRST: Final = 1
+ASK_MARKER: Final = 2
+ASK_TURN: Final = 3
+ASK_SEND: Final = 4
+ASK_REFILL: Final = 5
+ASK_GIVE_UP: Final = 6
+QUESTIONS: Final = ("nothing", "first", "marker", "turn", "send", "refill", "give-up")
+
+# Actions that are the same with every deck. Those about cards follow; where they begin depends on how many different
+# cards a deck has (components/reader.py).
+FIRST: Final = 0  # + which of the two cards to begin with
+CHOOSE_MARKER: Final = 2  # + marker
+SEND_EXPEDITION: Final = 4
+REFILL: Final = 5  # + deck
+TAKE: Final = 7  # + History card
+
+MOST_ACTIONS: Final = 512

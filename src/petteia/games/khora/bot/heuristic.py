@@ -1,0 +1,156 @@
+"""How good each choice looks: the heuristic's figures, question by question."""
+
+from typing import TYPE_CHECKING, cast
+
+from mypy_extensions import i64
+
+from petteia.games.khora.bot import worth
+from petteia.games.khora.bot.weights import MINOR, WeightTable
+from petteia.games.khora.bot.worth import Row, rounds_left
+from petteia.games.khora.rules.legal import price
+from petteia.games.khora.terms import (
+    ADVANCE,
+    ASK_ACHIEVEMENT,
+    ASK_ACTION,
+    ASK_ADVANCE,
+    ASK_BUY,
+    ASK_DEVELOP,
+    ASK_DISCARD,
+    ASK_DRAFT,
+    ASK_EVENT_ADVANCE,
+    ASK_EXPLORE,
+    ASK_KEEP,
+    ASK_LEARN,
+    ASK_LOSE,
+    ASK_PLAY,
+    ASK_RECALL,
+    ASK_REWARD,
+    ASK_SETTLE,
+    ASK_TILE,
+    ASK_TRACK,
+    BASE,
+    CITIZENS,
+    DRACHMA,
+    DRAFT,
+    GLORY,
+    PASS,
+    PHILOSOPHY,
+    SPEND,
+    SWAP,
+    TAXES,
+)
+from petteia.kernel.heuristic import Heuristic
+from petteia.kernel.state import State
+
+if TYPE_CHECKING:
+    from petteia.games.khora.state import City, Khora
+
+
+class KhoraHeuristic(Heuristic):
+    """Khôra's own measure of positions and choices."""
+
+    __slots__ = ("table",)
+    table: WeightTable
+
+    def __init__(self, table: WeightTable) -> None:
+        self.table = table
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        khora = cast("Khora", state)
+        return worth.evaluate(self.table.rows[rounds_left(khora)], khora, seat)
+
+    def worth(self, state: State, seat: i64, action: i64) -> float:
+        khora = cast("Khora", state)
+        return choice_worth(self.table.rows[rounds_left(khora)], khora, seat, action)
+
+    def stage(self, state: State) -> i64:
+        khora = cast("Khora", state)
+        if khora.phase == DRAFT:
+            return khora.turn - 10
+        return khora.round
+
+
+def choice_worth(row: Row, state: "Khora", seat: i64, action: i64) -> float:
+    """How good a choice looks to a seat; declining is worth nothing."""
+    city = state.city[seat]
+    kind = city.ask
+    chosen = action - BASE[kind]
+    if action == SWAP:
+        return swap_worth(row, state, city)
+    if kind == ASK_TILE:
+        return put_worth(row, state, seat, chosen)
+    if kind == ASK_SETTLE:
+        return settle_worth(row, city, action)
+    if action == PASS:
+        return 0.0
+    if kind == ASK_PLAY:
+        return worth.play_worth(row, state, seat, chosen)
+    if kind == ASK_EXPLORE:
+        return worth.token_worth(row, state, city, chosen)
+    if kind == ASK_ADVANCE:
+        return worth.advance_worth(row, state, city, chosen, city.left == 0)
+    if kind == ASK_BUY:
+        cost = float(price(state, city)) * worth.resource_worth(row, city, DRACHMA)
+        return row[MINOR] + worth.wanted_colour(row, state, city, chosen) - cost
+    if kind == ASK_DEVELOP:
+        return worth.development_worth(row, state, seat)
+    if kind == ASK_DRAFT or kind == ASK_KEEP:  # noqa: SIM109 (compiled, a tuple would be built)
+        return worth.hand_worth(row, state, seat, chosen)
+    return rare_worth(row, state, seat, kind, action)
+
+
+def rare_worth(row: Row, state: "Khora", seat: i64, kind: i64, action: i64) -> float:
+    """How good a choice looks in the questions that come up more rarely."""
+    city = state.city[seat]
+    chosen = action - BASE[kind]
+    if kind == ASK_EVENT_ADVANCE:
+        return worth.advance_worth(row, state, city, chosen, False)
+    if kind == ASK_TRACK:
+        return worth.level_worth(row, state, city, action - ADVANCE)
+    if kind == ASK_DISCARD:
+        return -worth.hand_worth(row, state, seat, chosen)
+    if kind == ASK_ACTION:
+        return worth.tile_worth(row, state, seat, chosen)
+    if kind == ASK_LOSE:
+        return -worth.kind_owned_worth(row, city, chosen)
+    if kind == ASK_RECALL:
+        immediate = state.components.card_kind[chosen] == "immediate"
+        return worth.card_worth(row, state, seat, chosen) if immediate else -1.0
+    if kind == ASK_REWARD:
+        gained, amount = state.components.rewards[chosen]
+        return worth.capped_worth(row, state, city, gained, amount)
+    if kind == ASK_ACHIEVEMENT:
+        return worth.resource_worth(row, city, TAXES if chosen == 0 else GLORY)
+    if kind == ASK_LEARN:
+        return worth.wanted_colour(row, state, city, chosen)
+    return 0.0
+
+
+def put_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
+    """Putting a tile on the next die: what its action brings, less the citizens; what cannot be paid brings nothing."""
+    city = state.city[seat]
+    above = tile - city.roll[len(city.tiles)]
+    if above <= 0:
+        return worth.tile_worth(row, state, seat, tile)
+    owed = above
+    for die, other in enumerate(city.tiles):
+        if other > city.roll[die]:
+            owed += other - city.roll[die]
+    if owed > city.citizens + 3 * city.philosophy:
+        return -1.0
+    return worth.tile_worth(row, state, seat, tile) - float(above) * worth.resource_worth(row, city, CITIZENS)
+
+
+def settle_worth(row: Row, city: "City", action: i64) -> float:
+    """Step 4: a token is spent where a tile could not be paid otherwise, or where citizens are worth more."""
+    if action == SPEND:
+        if city.unpaid:
+            return 2.0
+        return 3.0 * worth.resource_worth(row, city, CITIZENS) - row[PHILOSOPHY]
+    return 0.0 if action == PASS else 1.0
+
+
+def swap_worth(row: Row, state: "Khora", city: "City") -> float:
+    """Thebes: glory for drachma and VP."""
+    gained = float(state.components.swap_drachma) * row[DRACHMA] + float(state.components.swap_vp)
+    return gained - float(state.components.swap_glory) * worth.resource_worth(row, city, GLORY)

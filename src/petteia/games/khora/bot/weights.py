@@ -1,0 +1,46 @@
+"""The figures behind the heuristic: what things are worth, by the number of rounds left."""
+
+from typing import Final
+
+from petteia.games.khora.terms import RESOURCES, TRACKS, TRIGGERS
+from petteia.kernel.heuristic import Weights
+from petteia.kernel.weights import shipped_weights, weight_rows
+
+# A row of weights begins with the resources, in the order of terms.py; then come these.
+MINOR: Final = 8
+MAJOR: Final = 9
+LEVEL: Final = 10  # + track
+RICH: Final = 13
+CROWDED: Final = 14
+CARD: Final = 15
+HOPE: Final = 16
+LACKING: Final = 17
+DRAW: Final = 18
+DEVELOPMENT: Final = 19
+PROSPECT: Final = 20
+WANTED: Final = 21
+PERMISSION: Final = 22
+GROWTH: Final = 23
+UNSURE: Final = 24
+OCCASION: Final = 25  # + trigger
+
+NAMES: Final = (
+    *RESOURCES, "minor", "major", *TRACKS, "drachma-beyond-8", "citizens-beyond-8", "card", "hope", "lacking", "draw",
+    "development", "prospect", "wanted-colour", "permission", "growth", "unsure",
+    *[trigger.replace("_", "-") for trigger in TRIGGERS],
+)  # fmt: skip
+ROUNDS: Final = 9
+
+
+class WeightTable:
+    """One row of weights for each number of rounds left."""
+
+    __slots__ = ("rows",)
+    rows: list[list[float]]
+
+    def __init__(self, pairs: Weights) -> None:
+        self.rows = weight_rows("Khôra", NAMES, pairs, ROUNDS)
+
+
+SHIPPED: Final = shipped_weights("petteia.games.khora")
+TABLE: Final = WeightTable(SHIPPED)

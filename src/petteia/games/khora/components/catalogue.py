@@ -1,0 +1,237 @@
+"""The figures of components.toml told as one document (figures.py), each verb in the same way."""
+
+from typing import Any, Final, cast
+
+from petteia.games.khora.components.figures import (
+    AchievementFigures,
+    CardFigures,
+    CityFigures,
+    Colour,
+    DevelopmentFigures,
+    Effect,
+    EventEffect,
+    EventFigures,
+    Figures,
+    StartFigures,
+    TileFigures,
+    TokenFigures,
+    Track,
+    TrackFigures,
+)
+from petteia.games.khora.components.reader import chosen, load_data
+from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, TRIGGERS
+
+Row = dict[str, Any]  # of components.toml
+
+LEVELS_PER: Final = ("level", "level_if_behind")
+PLAIN: Final = (  # verbs that say one number
+    "draw", "learn", "different_levels", "knowledge_price", "discount", "progress_discount", "progress_levels",
+    "loss_less", "explorations",
+)  # fmt: skip
+AT_ONCE: Final = "now"
+TILE_EFFECTS: Final = (  # verb, what, amount, per: what the seven actions do, by their numbers
+    (("gain", "philosophy", 1, ""),),
+    (("gain", "citizens", 3, ""), ("draw", "", 2, ""), ("keep", "", 1, "")),
+    (("gain", "vp", 1, "culture"),),
+    (("gain", "drachma", 1, "economy"), ("gain", "drachma", 1, ""), ("buy", "", 1, "")),
+    (("gain", "troops", 1, "military"), ("explore", "", 1, "")),
+    (("play", "", 1, ""),),
+    (("develop", "", 1, ""),),
+)
+REWARDS: Final = ["taxes", "glory"]  # of an achievement
+
+
+def describe(values: str) -> Figures:
+    """All figures of the set with the printed or the revised values."""
+    data = load_data()
+    return {
+        "rounds": data["rounds"],
+        "dealt": data["dealt"],
+        "knowledge_price": data["knowledge_price"],
+        "start": start(data),
+        "caps": data["caps"],
+        "philosophy": {"citizens": 3, "levels": 1, "tokens_for_knowledge": 2},
+        "tiles": tiles(),
+        "tracks": [track(name, data["track"][name]) for name in TRACKS],
+        "achievements": [achievement(row) for row in data["achievement"]],
+        "cards": [card(chosen(row, values)) for row in data["politics"]],
+        "cities": [city(row, values) for row in data["city"]],
+        "events": [event(chosen(row, values)) for row in data["event"]],
+        "tokens": [*(token(row) for row in data["knowledge"]), persepolis(data["persepolis"])],
+    }
+
+
+def start(data: Row) -> StartFigures:
+    """What every city begins with; all tracks begin on level 1."""
+    return cast(StartFigures, {name: data["start"][name] for name in RESOURCES} | dict.fromkeys(TRACKS, 1))
+
+
+def tiles() -> list[TileFigures]:
+    """The seven action tiles."""
+    described: list[TileFigures] = []
+    for number, effects in enumerate(TILE_EFFECTS):
+        told = [effect(verb, what, amount, AT_ONCE, per) for verb, what, amount, per in effects]
+        described.append(cast(TileFigures, {"id": TILES[number], "number": number, "effects": told}))
+    return described
+
+
+def track(name: str, row: Row) -> TrackFigures:
+    """A progress track; level 1 costs and brings nothing."""
+    levels = zip([0, *row["cost"]], [{}, *row["gain"]])
+    return {
+        "id": cast(Track, name),
+        "levels": [{"level": level, "cost": cost, "gains": gains} for level, (cost, gains) in enumerate(levels, 1)],
+        "source": row["source"],
+    }
+
+
+def achievement(row: Row) -> AchievementFigures:
+    """An achievement and its rewards."""
+    counts, amount = next(iter(row["needs"].items()))
+    return {"id": row["id"], "counts": counts, "amount": amount, "alone": list(REWARDS), "shared": REWARDS[0]}
+
+
+def card(row: Row) -> CardFigures:
+    """A politics card."""
+    return {
+        "id": row["id"],
+        "kind": row["kind"],
+        "cost": row["cost"],
+        "knowledge": by_colour(row["knowledge"]),
+        "effects": effects_of(row),
+        "source": row["source"],
+    }
+
+
+def city(row: Row, values: str) -> CityFigures:
+    """A city and its developments."""
+    developments = [chosen(development, values) for development in row["development"]]
+    return {"id": row["id"], "developments": [development(i, each) for i, each in enumerate(developments, 1)]}
+
+
+def development(number: int, row: Row) -> DevelopmentFigures:
+    """One development."""
+    return {
+        "number": number,
+        "kind": row["kind"],
+        "cost": row["cost"],
+        "knowledge": by_colour(row["knowledge"]),
+        "effects": effects_of(row),
+        "source": row["source"],
+    }
+
+
+def effect(
+    verb: str, what: str, amount: int, when: str, per: str = "", each: int = 1, only_if: str = "always"
+) -> Effect:
+    """One effect."""
+    told = {"verb": verb, "what": what, "amount": amount, "per": per, "each": each, "when": when, "only_if": only_if}
+    return cast(Effect, told)
+
+
+def effects_of(row: Row) -> list[Effect]:
+    """What a card or a development does: at once, each time, as long as it is in force, at the end."""
+    when = {"immediate": AT_ONCE, "ongoing": "always", "end": "end"}[row["kind"]]
+    told = [effect("gain", what, amount, when) for what, amount in row.get("gain", {}).items()]
+    told += [effect("gain", each["resource"], each["amount"], when, each["per"]) for each in row.get("gain_per", [])]
+    for verb in LEVELS_PER:
+        told += [effect(word(verb), what, levels, when) for what, levels in row.get(verb, {}).items()]
+    told += [effect("actions", tile, times, when) for tile, times in row.get("actions", {}).items()]
+    told += [effect(word(verb), "", row[verb], when) for verb in PLAIN if verb in row]
+    if "recall" in row:
+        told.append(effect("recall", "", 1, when))
+    for gains in row.get("choose", []):
+        told += [effect("choose", what, amount, when) for what, amount in gains.items()]
+    if "free_in_progress" in row:
+        told.append(effect("free-in-progress", row["free_in_progress"], 0, when))
+    for what, amount in row.get("swap", {}).items():
+        told.append(effect("swap", what, -amount if what == "glory" else amount, when))
+    for trigger in TRIGGERS:
+        for what, amount in row.get(trigger, {}).items():
+            told.append(effect("gain", what, amount, word(trigger), only_if=row.get("only_if", "always")))
+    if "score" in row:
+        score = row["score"]
+        told.append(effect("score", "vp", score["vp"], when, score["per"], score.get("each", 1)))
+    return told
+
+
+def word(name: str) -> str:
+    """A verb of components.toml as a word of documents."""
+    return name.replace("_", "-")
+
+
+def event(row: Row) -> EventFigures:
+    """An event."""
+    told: list[EventEffect] = []
+    for who in ("all", "most", "fewest"):
+        told += [event_effect(who, "gain", what, amount) for what, amount in row.get(who, {}).items()]
+        if f"{who}_lose_knowledge" in row:
+            told.append(event_effect(who, "lose-knowledge", "", row[f"{who}_lose_knowledge"]))
+        if f"{who}_lose_all" in row:
+            told.append(event_effect(who, "lose-all", row[f"{who}_lose_all"], 0))
+        for verb in ("draw", "discard"):
+            if f"{who}_{verb}" in row:
+                told.append(event_effect(who, verb, "", row[f"{who}_{verb}"]))
+        if f"{who}_advance" in row:
+            advance = row[f"{who}_advance"]
+            told.append(event_effect(who, "advance", "", advance["discount"], tracks=advance["tracks"]))
+    if row.get("most_politics", False):
+        told.append(event_effect("most", "politics", "", 1))
+    if row.get("all_action", False):
+        told.append(event_effect("all", "action", "", 1, "persepolis-explored"))
+    limit = row.get("roll_at_most", 0)
+    condition = "roll-at-most" if limit else "lost-knowledge"
+    told += [
+        event_effect("all", "gain", what, amount, condition, limit) for what, amount in row.get("gain", {}).items()
+    ]
+    return {"id": row["id"], "place": row.get("place", ""), "effects": told, "source": row["source"]}
+
+
+def event_effect(
+    who: str,
+    verb: str,
+    what: str,
+    amount: int,
+    only_if: str = "always",
+    limit: int = 0,
+    tracks: list[str] | None = None,
+) -> EventEffect:
+    """One effect of an event."""
+    told = {
+        "who": who, "verb": verb, "what": what, "amount": amount, "tracks": tracks or [], "only_if": only_if,
+        "limit": limit,
+    }  # fmt: skip
+    return cast(EventEffect, told)
+
+
+def token(row: Row) -> TokenFigures:
+    """A space of the exploration board with one knowledge token."""
+    return {
+        "id": row["id"],
+        "colour": cast(Colour, row["colour"]),
+        "major": row["kind"] == "major",
+        "requires": row["requires"],
+        "loses": row["loses"],
+        "knowledge": by_colour({row["colour"]: 1}),
+        "gains": row["gain"],
+        "source": row["source"],
+    }
+
+
+def persepolis(row: Row) -> TokenFigures:
+    """The last space of the board."""
+    return {
+        "id": row["id"],
+        "colour": None,
+        "major": True,
+        "requires": row["requires"],
+        "loses": row["loses"],
+        "knowledge": by_colour(row["majors"]),
+        "gains": {},
+        "source": row["source"],
+    }
+
+
+def by_colour(row: dict[str, int]) -> dict[str, int]:
+    """A count for every colour."""
+    return {colour: row.get(colour, 0) for colour in COLOURS}

@@ -1,0 +1,1 @@
+"""The rules, in the words of the rulebook."""

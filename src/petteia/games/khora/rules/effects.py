@@ -1,0 +1,255 @@
+"""The few verbs that cards, developments, events and tracks are made of."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.khora.terms import (
+    ALWAYS,
+    BLUE,
+    BLUE_KNOWLEDGE,
+    CITIZENS,
+    CITIZENS_LEVEL,
+    COLOURS,
+    CULTURE,
+    DRACHMA,
+    DRACHMA_OWNED,
+    ECONOMY,
+    ECONOMY_LEVEL,
+    GLORY,
+    HAND_CARD,
+    IN_FORCE,
+    KNOWLEDGE,
+    LOWEST_TRACK,
+    MINOR_KNOWLEDGE,
+    NOBODY_LOWER_IN_CULTURE,
+    PHILOSOPHY,
+    PLAYED,
+    PLAYED_CARD,
+    RESOURCES,
+    TAXES,
+    TAXES_LEVEL,
+    TRACKS,
+    TROOPS,
+    TROOPS_LEVEL,
+    VP,
+    VP_SCORED,
+)
+from petteia.kernel.bits import BIT, size
+from petteia.kernel.counts import ONE, count, total
+
+if TYPE_CHECKING:
+    from petteia.games.khora.components.reader import Gain
+    from petteia.games.khora.state import City, Khora
+
+
+def gain(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> None:
+    """Add to a resource, as far as its track goes; a negative amount is lost, as far as there is any."""
+    if amount < 0:
+        lose(state, seat, resource, -amount, cause)
+        return
+    city = state.city[seat]
+    if resource == DRACHMA:
+        city.drachma += amount
+    elif resource == VP:
+        city.vp += amount
+    elif resource == PHILOSOPHY:
+        city.philosophy += amount
+    elif resource == TROOPS:
+        amount = room(amount, city.troops, state.components.cap_troops)
+        city.troops += amount
+    elif resource == CITIZENS:
+        amount = room(amount, city.citizens, state.components.cap_citizens)
+        city.citizens += amount
+    elif resource == TAXES:
+        amount = room(amount, city.taxes, state.components.cap_taxes)
+        city.taxes += amount
+    elif resource == GLORY:
+        amount = room(amount, city.glory, state.components.cap_glory)
+        city.glory += amount
+    else:
+        city.dice += amount
+    if state.log is not None and amount:
+        state.tell("gain", seat, RESOURCES[resource], amount, cause)
+
+
+def room(amount: i64, have: i64, cap: i64) -> i64:
+    """How much of a gain fits under a cap. What is above the cap already (ruling 5) stays."""
+    if have + amount <= cap:
+        return amount
+    return cap - have if have < cap else 0
+
+
+def lose(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> None:
+    """Lose of a resource as much as there is (ruling 14)."""
+    city = state.city[seat]
+    have = amount_of(city, resource)
+    if amount > have:
+        amount = have
+    if resource == DRACHMA:
+        city.drachma -= amount
+    elif resource == VP:
+        city.vp -= amount
+    elif resource == PHILOSOPHY:
+        city.philosophy -= amount
+    elif resource == TROOPS:
+        city.troops -= amount
+    elif resource == CITIZENS:
+        city.citizens -= amount
+    elif resource == TAXES:
+        city.taxes -= amount
+    else:
+        city.glory -= amount
+    if state.log is not None and amount:
+        state.tell("lose", seat, RESOURCES[resource], amount, cause)
+
+
+def amount_of(city: "City", resource: i64) -> i64:
+    """How much of a resource a city has."""
+    if resource == DRACHMA:
+        return city.drachma
+    if resource == VP:
+        return city.vp
+    if resource == PHILOSOPHY:
+        return city.philosophy
+    if resource == TROOPS:
+        return city.troops
+    if resource == CITIZENS:
+        return city.citizens
+    if resource == TAXES:
+        return city.taxes
+    return city.glory
+
+
+def gain_all(state: "Khora", seat: i64, gains: "tuple[Gain, ...]", cause: str) -> None:
+    """Several gains at once."""
+    for resource, amount in gains:
+        gain(state, seat, resource, amount, cause)
+
+
+def trigger(state: "Khora", seat: i64, when: i64) -> None:
+    """Everything in force at a city that speaks on such an occasion."""
+    city = state.city[seat]
+    speaking = city.in_force & state.components.triggers[when][city.name]
+    while speaking:
+        low: int = speaking & -speaking
+        source = low.bit_length() - 1
+        speaking ^= low
+        row = city.name * IN_FORCE + source
+        if state.components.condition[row] == ALWAYS or holds(state, seat, state.components.condition[row]):
+            gain_all(state, seat, state.components.ongoing[row], source_id(state, city, source))
+
+
+def holds(state: "Khora", seat: i64, condition: i64) -> bool:
+    """Whether a condition of the Tax phase is met; ties satisfy it (ruling 18)."""
+    own = state.city[seat]
+    for other in state.city:
+        if condition == NOBODY_LOWER_IN_CULTURE:
+            if other.culture < own.culture:
+                return False
+        elif other.economy > own.economy:
+            return False
+    return True
+
+
+def source_id(state: "Khora", city: "City", source: i64) -> str:
+    """The name of what is in force: a card, or the city for one of its developments."""
+    return state.components.card_ids[source] if source < 40 else state.components.city_ids[city.name]
+
+
+def level(city: "City", track: i64) -> i64:
+    """A city's level on a progress track."""
+    if track == ECONOMY:
+        return city.economy
+    if track == CULTURE:
+        return city.culture
+    return city.military
+
+
+def advance(state: "Khora", seat: i64, track: i64, cause: str) -> None:
+    """Go up one level and gain what is printed there; at the top nothing happens (ruling 20)."""
+    city = state.city[seat]
+    reached = level(city, track) + 1
+    if reached > state.components.cap_track:
+        return
+    if track == ECONOMY:
+        city.economy = reached
+    elif track == CULTURE:
+        city.culture = reached
+    else:
+        city.military = reached
+    if state.log is not None:
+        state.tell("level", seat, TRACKS[track], reached, cause)
+    gain_all(state, seat, state.components.track_gains[track][reached], "track")
+
+
+def counted(city: "City", what: i64) -> i64:
+    """How many a city has of what an effect, a scoring or an achievement counts."""
+    if what == VP_SCORED:
+        return city.vp
+    if what == CITIZENS_LEVEL:
+        return city.citizens
+    if what == TROOPS_LEVEL:
+        return city.troops
+    if what == ECONOMY_LEVEL:
+        return city.economy
+    if what == PLAYED_CARD:
+        return size(city.in_force & PLAYED)
+    if what == HAND_CARD:
+        return size(city.hand)
+    if what == MINOR_KNOWLEDGE:
+        return total(city.minor)
+    if what == KNOWLEDGE:
+        return total(city.minor + city.major)
+    if what == BLUE_KNOWLEDGE:
+        return count(city.minor + city.major, BLUE)
+    if what == DRACHMA_OWNED:
+        return city.drachma
+    if what == TAXES_LEVEL:
+        return city.taxes
+    assert what == LOWEST_TRACK
+    return min(city.economy, city.culture, city.military)
+
+
+def learn(state: "Khora", seat: i64, colour: i64, cause: str) -> None:
+    """Take a minor knowledge token from the reserve."""
+    state.city[seat].minor += ONE[colour]
+    if state.log is not None:
+        state.tell("learn", seat, f"{COLOURS[colour]}-minor", 1, cause)
+
+
+def draw(state: "Khora", seat: i64, cards: i64, cause: str) -> i64:
+    """Draw from the politics deck; it is refilled from the discard pile when a card is wanted (rulings 23, 30)."""
+    drawn: i64 = 0
+    for _ in range(cards):
+        if not state.deck:
+            refill(state)
+        if not state.deck:
+            break
+        card = state.deck.pop()
+        drawn |= BIT[card]
+        if state.log is not None:
+            state.whisper("drawn", seat, state.components.card_ids[card], 1, cause)
+    if state.log is not None:
+        state.tell("draw", seat, "card", size(drawn), cause)
+    return drawn
+
+
+def refill(state: "Khora") -> None:
+    """Shuffle the discard pile into a new deck."""
+    if not state.discard:
+        return
+    state.deck = [card for card in range(40) if state.discard >> card & 1]
+    state.discard = 0
+    state.rng.shuffle(state.deck)
+    state.tell("refill", -1, "card", len(state.deck), "")
+
+
+def discard(state: "Khora", seat: i64, card: i64) -> None:
+    """Put a card from the hand on the discard pile."""
+    city = state.city[seat]
+    city.hand &= ~BIT[card]
+    city.shown &= ~BIT[card]
+    state.discard |= BIT[card]
+    if state.log is not None:
+        state.tell("discard", seat, state.components.card_ids[card], 1, "")

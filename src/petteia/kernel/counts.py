@@ -1,0 +1,55 @@
+"""Small counts packed into one integer: a byte each, whose top bit stays free.
+
+Counts of two owners add up by plain addition, and one subtraction compares all of them at once.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+ONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24)
+FREE: Final[i64] = 0x80808080  # the bit above each count; a count that falls below zero borrows it
+MOST: Final = 127  # that one count can hold
+
+
+def count(pack: i64, number: i64) -> i64:
+    """One of the counts."""
+    return pack >> 8 * number & 127
+
+
+def total(pack: i64) -> i64:
+    """All counts together."""
+    return (pack & 127) + (pack >> 8 & 127) + (pack >> 16 & 127) + (pack >> 24 & 127)
+
+
+def enough(have: i64, need: i64) -> bool:
+    """Whether every count is at least what is needed."""
+    return ((have | FREE) - need) & FREE == FREE
+
+
+def missing(have: i64, need: i64) -> i64:
+    """How much is missing, all counts together."""
+    if ((have | FREE) - need) & FREE == FREE:
+        return 0
+    lacking: i64 = 0
+    while need:
+        short = (need & 127) - (have & 127)
+        if short > 0:
+            lacking += short
+        need >>= 8
+        have >>= 8
+    return lacking
+
+
+def by_name(pack: i64, names: tuple[str, ...]) -> dict[str, int]:
+    """The counts by their names."""
+    return {name: count(pack, number) for number, name in enumerate(names)}
+
+
+def shortfall(have: i64, need: i64, names: tuple[str, ...]) -> list[tuple[str, int]]:
+    """What is missing, by its name."""
+    return [
+        (name, count(need, number) - count(have, number))
+        for number, name in enumerate(names)
+        if count(need, number) > count(have, number)
+    ]
