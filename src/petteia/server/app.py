@@ -1,6 +1,7 @@
 """The server as a whole: its routes, what it opens when it starts, and how it is documented."""
 
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -13,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import petteia
 from petteia.server import archive, catalogue, lobby, metrics, page_files, people, sockets
 from petteia.server.cookies import Cookies
+from petteia.server.driver import Driver
 from petteia.server.hub import Hub
 from petteia.server.keys import Keys, new_key
 from petteia.server.problems import HANDLERS, documented
@@ -20,6 +22,8 @@ from petteia.server.requests import DEPENDENCIES, TheStore
 from petteia.server.security import Limits, Origins, finish_responses, limited_by_method
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
+from petteia.server.thinkers import Thinkers
+from petteia.server.uptime import Uptime
 
 LOGGER: Final = logging.getLogger("petteia")
 LARGEST_BODY: Final = 64 * 1024
@@ -38,22 +42,35 @@ async def show_metrics(store: TheStore) -> Response[bytes]:
     return Response(metrics.exposition(await store.count_tables()), media_type=metrics.CONTENT_TYPE)
 
 
+@asynccontextmanager
+async def playing(settings: Settings, store: Store, keys: Keys) -> AsyncIterator[Hub]:
+    """The hub of a server, with everything that keeps its games going."""
+    uptime = Uptime(store, secrets.token_hex(8))
+    hub = Hub(settings, store, keys, uptime)
+    driver = Driver(hub, store, Thinkers(settings.thinkers), uptime)
+    await uptime.start()
+    await hub.start()
+    await driver.start()
+    try:
+        yield hub
+    finally:
+        await driver.stop()
+        await hub.stop()
+        await uptime.stop()
+
+
 def create_app(settings: Settings, keys: Keys = new_key) -> Litestar:
     """A server that is run like that. Each new game is dealt from the next of the keys."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        hub = Hub(settings, store, keys)
         try:
             app.state.store = store
-            app.state.hub = hub
             app.state.cookies = Cookies(settings.secret or await store.secret(), settings)
-            await hub.start()
-            try:
+            async with playing(settings, store, keys) as hub:
+                app.state.hub = hub
                 yield
-            finally:
-                await hub.stop()
         finally:
             await store.close()
 

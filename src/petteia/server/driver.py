@@ -9,17 +9,16 @@ import asyncio
 import logging
 import math
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from petteia.server.clocks import now
+from petteia.server.hub import Hub
 from petteia.server.metrics import DECISIONS
 from petteia.server.replica import Declined, Replica
 from petteia.server.room import Room
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import NotThought, Thinkers
-
-if TYPE_CHECKING:
-    from petteia.server.hub import Hub
+from petteia.server.uptime import Uptime
 
 LOGGER: Final = logging.getLogger("petteia")
 DECIDED: Final = DECISIONS.labels("bot")
@@ -27,9 +26,6 @@ LEASE: Final = 8_000  # milliseconds
 RENEW: Final = 3_000  # before it runs out
 SWEEP: Final = 1.0  # seconds between two looks for something to do
 SEARCH: Final = 10_000  # milliseconds between two looks for tables that nobody has told of
-BEAT: Final = 5_000  # between two signs of life
-ALIVE: Final = 3 * BEAT  # who has given none for so long is gone
-GRACE: Final = 10_000  # after the start, in which no time runs out: another process may have to say that it stood
 RETRY: Final = 1_000
 REFRESH: Final = 30_000  # between two looks at what other processes might have failed to tell
 TURNS: Final = 10  # sweeps in which every page is looked at once
@@ -39,32 +35,25 @@ NEVER: Final = math.inf
 class Driver:
     """Does what nobody asks for, as far as it is this process's duty."""
 
-    def __init__(self, hub: "Hub", store: Store, thinkers: Thinkers, process: str) -> None:
+    def __init__(self, hub: Hub, store: Store, thinkers: Thinkers, uptime: Uptime) -> None:
         self.hub = hub
         self.store = store
         self.thinkers = thinkers
-        self.process = process
+        self.uptime = uptime
         self.due: dict[str, float] = {}  # when each running table is to be looked at again
         self.leases: dict[str, int] = {}
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
         self._turn = 0
-        self._next_beat = self._next_search = self._next_refresh = 0
+        self._next_search = 0
+        self._next_refresh = now() + REFRESH
 
     # From the start to the end of the process.
 
     async def start(self) -> None:
-        """Find out whether the server was away, and begin to look for something to do."""
-        began = now()
-        if await self.store.others_alive(self.process, began - ALIVE):
-            self.hub.grace_until = began + GRACE
-        else:
-            last = await self.store.last_alive()
-            if last is not None:
-                self.hub.away = last, began
-        await self.store.heartbeat(self.process, began)
-        self._next_refresh = began + REFRESH
+        """Begin to look for something to do; games that were interrupted go on."""
+        self.hub.watch(self)
         self._sweeping = asyncio.create_task(self._sweep_on(), name="petteia driver")
 
     async def stop(self) -> None:
@@ -74,8 +63,8 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.store.heartbeat(self.process, now())
-        await self.store.leave(self.process)
+        await self.thinkers.close()
+        await self.store.leave(self.uptime.process)
 
     # When to look at a table.
 
@@ -87,7 +76,7 @@ class Driver:
             self.thinkers.forget(room.id)
             return
         end = replica.clocks.next_end()
-        self.due[room.id] = NEVER if end is None else max(end, self.hub.grace_until)
+        self.due[room.id] = NEVER if end is None else max(end, self.uptime.grace_until)
         for seat in replica.waiting_bots():
             if (room.id, seat) not in self._thinking:
                 self._thinking[room.id, seat] = asyncio.create_task(self._play(room, seat))
@@ -106,9 +95,7 @@ class Driver:
 
     async def _sweep(self) -> None:
         at = now()
-        if at >= self._next_beat:
-            self._next_beat = at + BEAT
-            await self.store.heartbeat(self.process, at)
+        await self.uptime.beat(at)
         if at >= self._next_search:
             self._next_search = at + SEARCH
             for row in await self.store.running_tables():
@@ -116,7 +103,7 @@ class Driver:
             self.hub.forget_unused()
         if at >= self._next_refresh and self.hub.neighbours.any:
             self._next_refresh = at + REFRESH
-            self.hub.neighbours.tell_again()
+            self.hub.tell_who_is_here()
             self.hub.later(self.hub.refresh())
         self._turn = (self._turn + 1) % TURNS
         self.hub.keep_alive(self._turn, TURNS)
@@ -144,7 +131,7 @@ class Driver:
         at = now()
         if self.leases.get(table, 0) > at + RENEW:
             return True
-        if await self.store.lease(table, self.process, at + LEASE, at):
+        if await self.store.lease(table, self.uptime.process, at + LEASE, at):
             self.leases[table] = at + LEASE
             return True
         self.leases.pop(table, None)

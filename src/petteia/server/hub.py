@@ -7,16 +7,14 @@ reads what it missed and judges again.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
 import petteia
 from petteia.server.channels import make_channels
 from petteia.server.clocks import now
-from petteia.server.driver import Driver
 from petteia.server.keys import Keys
 from petteia.server.messages import TableInfo
 from petteia.server.namer import table_id
@@ -28,7 +26,7 @@ from petteia.server.room import Room
 from petteia.server.settings import Settings
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
-from petteia.server.thinkers import Thinkers
+from petteia.server.uptime import Uptime
 from petteia.server.webhooks import notify
 
 LOGGER: Final = logging.getLogger("petteia")
@@ -38,37 +36,45 @@ KEPT: Final = 60_000  # milliseconds for which no table is forgotten
 Wish = Callable[[Replica, int], Change]
 
 
+class Watcher(Protocol):
+    """Whoever looks after the games that are on, told what changes."""
+
+    def look(self, room: Room) -> None:
+        """Something of this table has changed here."""
+
+    def look_later(self, table: str) -> None:
+        """Something of a table has changed that is not loaded here."""
+
+
 class Hub:
     """All tables, as far as this process needs them."""
 
-    def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
-        process = secrets.token_hex(8)
+    def __init__(self, settings: Settings, store: Store, keys: Keys, uptime: Uptime) -> None:
         self.settings = settings
         self.store = store
         self.keys = keys
         self.rooms: dict[str, Room] = {}
-        self.thinkers = Thinkers(settings.thinkers)
-        self.driver = Driver(self, store, self.thinkers, process)
-        self.neighbours = Neighbours(self, process, make_channels(settings))
-        self.away: tuple[int, int] | None = None  # from when until when no process was there
-        self.grace_until = 0  # before that no time runs out
+        self.neighbours = Neighbours(uptime.process, make_channels(settings), self.hear)
+        self._uptime = uptime
+        self._watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        """Begin to serve; games that were interrupted go on."""
+        """Begin to serve."""
         await self.neighbours.start()
-        await self.driver.start()
 
     async def stop(self) -> None:
         """Serve no more; what was told has been stored."""
-        await self.driver.stop()
-        await self.thinkers.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.neighbours.stop()
         await self.mark_positions(self.rooms.values())
+
+    def watch(self, watcher: Watcher) -> None:
+        """From now on somebody is told what changes."""
+        self._watchers.append(watcher)
 
     # Loading.
 
@@ -97,7 +103,7 @@ class Hub:
         async with room.lock:
             await self._open(room)
         self.rooms[table] = room
-        self.driver.look(room)
+        self._look(room)
         return room
 
     async def _open(self, room: Room) -> None:
@@ -127,9 +133,10 @@ class Hub:
 
     async def _give_time_back(self, room: Room, replica: Replica) -> None:
         """After the server was away: no clock ran meanwhile."""
-        if self.away is None or replica.at >= self.away[1]:
+        away = self._uptime.away
+        if away is None or replica.at >= away[1]:
             return
-        change = replica.time_stood(*self.away)
+        change = replica.time_stood(*away)
         if change is None:
             return
         if await self.store.append(room.id, [change.entry]):
@@ -196,7 +203,7 @@ class Hub:
             return replica.ply
 
     async def _let_time_run_out(self, room: Room, replica: Replica) -> None:
-        while now() >= self.grace_until and (change := replica.out_of_time(now())) is not None:
+        while now() >= self._uptime.grace_until and (change := replica.out_of_time(now())) is not None:
             if not await self._store(room, replica, change):
                 await self._read_on(room, replica)
 
@@ -226,7 +233,15 @@ class Hub:
 
     def _tell(self, room: Room) -> None:
         room.position_changed()
-        self.driver.look(room)
+        self._look(room)
+
+    def _look(self, room: Room) -> None:
+        for watcher in self._watchers:
+            watcher.look(room)
+
+    def _look_later(self, table: str) -> None:
+        for watcher in self._watchers:
+            watcher.look_later(table)
 
     async def _finish_if_over(self, room: Room, replica: Replica) -> None:
         if room.row.status != "running" or not replica.state.over():
@@ -256,7 +271,7 @@ class Hub:
             await self.room(table)
         room = self.rooms.get(table)
         if room is None:
-            self.changed_elsewhere(table)
+            self._look_later(table)
             return
         async with room.lock:
             await self._read_row(room)
@@ -341,9 +356,43 @@ class Hub:
 
     # Other processes.
 
-    def changed_elsewhere(self, table: str) -> None:
-        """Something of a table has changed that is not loaded here."""
-        self.driver.look_later(table)
+    def hear(self, news: News) -> None:
+        """Another process says something; without a name, that its words may have been lost."""
+        room = self.rooms.get(news.table)
+        if not news.by:
+            self.later(self.refresh())
+        elif self.is_loading(news.table) or (room is not None and news.people is None):
+            self.later(self.follow(news))
+        elif room is not None and news.people is not None:
+            self._hear_who_is_there(room, news, news.people)
+        elif news.ply or news.row:
+            self._look_later(news.table)
+
+    def _hear_who_is_there(self, room: Room, news: News, people: list[str]) -> None:
+        room.hear_from(news.by, frozenset(people), news.watching)
+        if news.ask and room.listeners:
+            self.neighbours.tell_who_is_here(room)
+
+    async def follow(self, news: News) -> None:
+        """Read what another process has changed."""
+        room = await self.room(news.table)
+        if room is None:
+            return
+        if news.people is not None:
+            self._hear_who_is_there(room, news, news.people)
+        if news.chat:
+            await self.read_chat(room)
+        if news.row:
+            await self.read_row(room.id)
+        if room.replica is not None and room.replica.ply < news.ply:
+            await self.read_log(room)
+
+    def tell_who_is_here(self) -> None:
+        """Tell other processes again who is at the tables, and forget those that have not said so for long."""
+        for room in self.rooms.values():
+            if room.listeners:
+                self.neighbours.tell_who_is_here(room)
+            room.forget_silent()
 
     async def read_log(self, room: Room) -> None:
         """Another process has added to a table's log."""

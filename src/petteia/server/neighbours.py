@@ -1,24 +1,20 @@
-"""Other processes that serve the same tables: what they are told, and what becomes of what they tell.
+"""Other processes that serve the same tables: what they tell each other.
 
 Only that something changed is said; what it is, everybody reads in the store. Who is at a table is said itself.
 """
 
 import logging
+from collections.abc import Callable
 from contextlib import AsyncExitStack
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 
 from petteia.server.channels import CHANNEL
-from petteia.server.clocks import now
-from petteia.server.room import Elsewhere, Room
-
-if TYPE_CHECKING:
-    from petteia.server.hub import Hub
+from petteia.server.room import Room
 
 LOGGER: Final = logging.getLogger("petteia")
-PRESENCE_KEPT: Final = 90_000  # milliseconds for which another process's word on who is there counts
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -35,12 +31,12 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class Neighbours:
-    """The other processes, as one of them sees them."""
+    """The other processes, as one of them sees them. What they say goes to `listener`."""
 
-    def __init__(self, hub: "Hub", process: str, channels: ChannelsPlugin | None) -> None:
-        self.hub = hub
+    def __init__(self, process: str, channels: ChannelsPlugin | None, listener: Callable[[News], None]) -> None:
         self.process = process
         self._channels = channels  # None: this process is alone
+        self._listener = listener
         self._open = AsyncExitStack()
 
     @property
@@ -53,13 +49,11 @@ class Neighbours:
         if self._channels is not None:
             await self._open.enter_async_context(self._channels)
             heard = await self._open.enter_async_context(self._channels.start_subscription(CHANNEL))
-            await self._open.enter_async_context(heard.run_in_background(self.listen, join=False))
+            await self._open.enter_async_context(heard.run_in_background(self._hear, join=False))
 
     async def stop(self) -> None:
         """Listen no more."""
         await self._open.aclose()
-
-    # Telling.
 
     def tell(self, news: News) -> None:
         """Tell all of them."""
@@ -73,62 +67,11 @@ class Neighbours:
             people = sorted(room.people_here())
             self.tell(News(table=room.id, people=people, watching=room.watching_here(), ask=ask))
 
-    def tell_again(self) -> None:
-        """Tell them again who is at the tables, and forget processes that have not done so for long."""
-        before = now() - PRESENCE_KEPT
-        for room in self.hub.rooms.values():
-            if room.listeners:
-                self.tell_who_is_here(room)
-            gone = [process for process, other in room.elsewhere.items() if other.seen < before]
-            for process in gone:
-                del room.elsewhere[process]
-            if gone:
-                room.table_changed()
-
-    # Hearing.
-
-    async def listen(self, data: bytes) -> None:
-        """Somebody has said something; whatever it is, we go on listening."""
+    async def _hear(self, data: bytes) -> None:
+        """Pass on what one of them says; whatever it is, we go on listening."""
         try:
-            self.hear(data)
+            news = msgspec.json.decode(data, type=News)
+            if news.by != self.process:
+                self._listener(news)
         except Exception:
             LOGGER.exception("What another process said was not understood")
-
-    def hear(self, data: bytes) -> None:
-        """One of them has said something."""
-        news = msgspec.json.decode(data, type=News)
-        if news.by == self.process:
-            return
-        if not news.by:
-            self.hub.later(self.hub.refresh())
-            return
-        room = self.hub.rooms.get(news.table)
-        if self.hub.is_loading(news.table) or (room is not None and news.people is None):
-            self.hub.later(self.follow(news))
-        elif room is not None and news.people is not None:
-            self.hear_who_is_there(room, news, news.people)
-        elif news.ply or news.row:
-            self.hub.changed_elsewhere(news.table)
-
-    def hear_who_is_there(self, room: Room, news: News, people: list[str]) -> None:
-        """Somebody has come to a table or gone, through another process."""
-        before = room.online(), room.watching()
-        room.elsewhere[news.by] = Elsewhere(frozenset(people), news.watching, now())
-        if (room.online(), room.watching()) != before:
-            room.table_changed()
-        if news.ask and room.listeners:
-            self.tell_who_is_here(room)
-
-    async def follow(self, news: News) -> None:
-        """Read what another process has changed."""
-        room = await self.hub.room(news.table)
-        if room is None:
-            return
-        if news.people is not None:
-            self.hear_who_is_there(room, news, news.people)
-        if news.chat:
-            await self.hub.read_chat(room)
-        if news.row:
-            await self.hub.read_row(room.id)
-        if room.replica is not None and room.replica.ply < news.ply:
-            await self.hub.read_log(room)

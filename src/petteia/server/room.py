@@ -1,7 +1,7 @@
 """A table that is loaded here: its row, its game, what was said, who is there, and the encoded messages about it."""
 
 import asyncio
-from typing import Protocol
+from typing import Final, Protocol
 
 from petteia.server.clocks import now
 from petteia.server.messages import Line
@@ -9,7 +9,10 @@ from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, position, table_info
 from petteia.server.storage.rows import TableRow
 
-FRESH = 250  # milliseconds for which a position that was made for one page is good for another: it tells the time
+PRESENCE_KEPT: Final = 90_000  # milliseconds for which another process's word on who is there counts
+FRESH: Final = (
+    250  # milliseconds for which a position that was made for one page is good for another: it tells the time
+)
 
 
 class Listener(Protocol):
@@ -96,6 +99,21 @@ class Room:
     def watching(self) -> int:
         """How many are there without a seat."""
         return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
+
+    def hear_from(self, process: str, people: frozenset[str], watching: int) -> None:
+        """Another process says who is there through it."""
+        before = self.online(), self.watching()
+        self.elsewhere[process] = Elsewhere(people, watching, now())
+        if (self.online(), self.watching()) != before:
+            self.table_changed()
+
+    def forget_silent(self) -> None:
+        """Forget processes that have not said for long who is there through them."""
+        before = now() - PRESENCE_KEPT
+        heard = {process: other for process, other in self.elsewhere.items() if other.seen >= before}
+        if len(heard) < len(self.elsewhere):
+            self.elsewhere = heard
+            self.table_changed()
 
     # What changed.
 
