@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { here, sprite } from './build/sprite.ts'
@@ -9,5 +10,12 @@ export default defineConfig({
   plugins: [svelte(), sprite(root)],
   // Svelte as browsers get it, not as a server does.
   resolve: { conditions: ['browser'] },
-  test: { include: ['tests/**/*.test.ts'], environment: 'happy-dom' },
+  // A game's texts stand beside its rules.
+  server: { fs: { allow: [resolve(root, '..')] } },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+    pool: 'vmThreads',
+    environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+  },
 })

@@ -15,7 +15,13 @@ export type Route =
 const PLAIN = ['settings', 'mine', 'open', 'account', 'about'] as const
 
 export function read(path: string): Route {
-  const [first = '', second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  let parts: string[]
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return { page: 'unknown' }
+  }
+  const [first = '', second, third, ...rest] = parts
   if (rest.length > 0) return { page: 'unknown' }
   if (first === '') return { page: 'home' }
   if (first === 't' && second && !third) return { page: 'table', id: second }

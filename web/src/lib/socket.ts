@@ -78,7 +78,8 @@ export class TableSocket {
     removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#hurry)
     this.#socket?.close()
-    this.#giveUp(() => true)
+    // Nobody is here any more to hear the answers.
+    this.#waiting.clear()
   }
 
   #send(message: FromPage): void {

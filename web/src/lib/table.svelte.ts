@@ -32,6 +32,8 @@ export class TableSession {
   #queue: Moment[] = []
   #timer = 0
   #shownAt = 0
+  /** Between the positions that wait to be shown, the same for all of them. */
+  #gap = PACE
   /** Several people at this screen: whose position is wanted. undefined: the server knows best. */
   #look: number | null | undefined
 
@@ -147,14 +149,14 @@ export class TableSession {
     const same = before?.position.ply === position.ply || before?.position.seat !== position.seat
     if (same && this.#queue.length > 0) this.#queue.pop()
     this.#queue.push(moment)
+    this.#gap = Math.max(QUICKEST, Math.min(PACE, ALL_AT_MOST / this.#queue.length))
     if (!before || !settings.moves || document.hidden || (same && this.#queue.length === 1)) this.skip()
     else this.#advance()
   }
 
   #advance(): void {
     if (this.#timer || this.#queue.length === 0) return
-    const gap = Math.max(QUICKEST, Math.min(PACE, ALL_AT_MOST / this.#queue.length))
-    const wait = Math.max(0, this.#shownAt + gap - performance.now())
+    const wait = Math.max(0, this.#shownAt + this.#gap - performance.now())
     const next = (): void => {
       this.#timer = 0
       const moment = this.#queue.shift()

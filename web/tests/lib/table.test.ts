@@ -1,0 +1,136 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { settings } from '../../src/lib/settings.svelte'
+import { TableSession } from '../../src/lib/table.svelte'
+import { position, seat, table, told } from '../examples'
+import { FakeSocket } from '../fake-socket'
+
+let session: TableSession
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.install()
+  settings.set({ motion: 'full' })
+  session = new TableSession('abc')
+  FakeSocket.last.open()
+})
+
+afterEach(() => {
+  session.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const say = (message: Parameters<FakeSocket['say']>[0]): void => FakeSocket.last.say(message)
+const shown = (): number | undefined => session.shown?.position.ply
+
+describe('positions', () => {
+  test('that come together are shown one after another', () => {
+    say(position({ ply: 1 }))
+    say(position({ ply: 2 }))
+    say(position({ ply: 3 }))
+    expect(shown()).toBe(1)
+    expect(session.current).toBe(false)
+    vi.advanceTimersByTime(330)
+    expect(shown()).toBe(2)
+    vi.advanceTimersByTime(330)
+    expect(shown()).toBe(3)
+    expect(session.current).toBe(true)
+  })
+
+  test('that are many are shown faster, so that nobody waits for the page', () => {
+    for (let ply = 1; ply <= 40; ply++) say(position({ ply }))
+    vi.advanceTimersByTime(3000)
+    expect(shown()).toBe(40)
+  })
+
+  test('are shown at once to who asked for less motion', () => {
+    settings.set({ motion: 'none' })
+    say(position({ ply: 1 }))
+    say(position({ ply: 2 }))
+    expect(shown()).toBe(2)
+  })
+
+  test('of the same moment again are not watched', () => {
+    say(position({ ply: 1, at: 100 }))
+    say(position({ ply: 1, at: 200 }))
+    expect(session.shown?.position.at).toBe(200)
+  })
+
+  test('bring only the events that are new', () => {
+    say(position({ ply: 1, events: [told('gain'), told('lose')] }))
+    say(position({ ply: 2, first: 2, events: [told('throw')] }))
+    session.skip()
+    expect(session.shown?.events.map((event) => event.kind)).toEqual(['gain', 'lose', 'throw'])
+  })
+
+  test('after an undo replace what was told since', () => {
+    say(position({ ply: 1, events: [told('gain'), told('lose')] }))
+    say(position({ ply: 2, first: 1, events: [told('undo')] }))
+    session.skip()
+    expect(session.shown?.events.map((event) => event.kind)).toEqual(['gain', 'undo'])
+  })
+})
+
+describe('a decision', () => {
+  test('answers the newest position, and is on its way until its outcome is here', async () => {
+    say(position({ ply: 1 }))
+    say(position({ ply: 2 }))
+    const decided = session.decide(3)
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'decide', seat: 0, ply: 2, action: 3 })
+    expect(session.busy).toBe(true)
+    say({ type: 'done', id: 1, ply: 3 })
+    await decided
+    expect(session.busy).toBe(true)
+    say(position({ ply: 3 }))
+    expect(session.busy).toBe(false)
+  })
+
+  test('is not sent twice', () => {
+    say(position({ ply: 1 }))
+    void session.decide(3)
+    void session.decide(3)
+    expect(FakeSocket.last.sent).toHaveLength(1)
+  })
+
+  test('is not a spectator’s', () => {
+    say(position({ ply: 1, seat: null }))
+    void session.decide(3)
+    expect(FakeSocket.last.sent).toEqual([])
+  })
+})
+
+describe('several people at one screen', () => {
+  const here = (number: number) => seat(number, { who: 'person', mine: true })
+
+  beforeEach(() => say(table({ seats: [here(0), here(1), here(2), seat(3)] })))
+
+  test('see nobody’s secrets before somebody says that they look', () => {
+    expect(FakeSocket.last.sent).toMatchObject([{ type: 'look', seat: null }])
+  })
+
+  test('hand the screen to the next who is asked', () => {
+    say(position({ ply: 1, seat: null, waiting: [0, 1, 3] }))
+    expect(session.handTo).toBe(0)
+    void session.look(0)
+    say(position({ ply: 1, seat: 0, waiting: [0, 1, 3] }))
+    expect(session.handTo).toBeNull()
+    say(position({ ply: 2, seat: 0, waiting: [1, 3] }))
+    session.skip()
+    flushSync()
+    expect(session.handTo).toBe(1)
+  })
+
+  test('do not see a position that is on its way to another', () => {
+    void session.look(1)
+    say(position({ ply: 1, seat: 0 }))
+    expect(session.shown).toBeNull()
+  })
+})
+
+test('a line of chat is heard once, even when the line comes back and tells all again', () => {
+  const line = (number: number) => ({ number, at: 0, seat: 0, name: 'Ana', text: String(number) })
+  say({ type: 'said', lines: [line(0), line(1)] })
+  say({ type: 'said', lines: [line(0), line(1), line(2)] })
+  expect(session.chat.map((each) => each.text)).toEqual(['0', '1', '2'])
+})

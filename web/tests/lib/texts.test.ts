@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { speak, texts, textsOf } from '../../src/lib/texts.svelte'
+import { gameName, stageName } from '../../src/lib/words'
+
+test('nothing is said before the words are there', () => {
+  expect(texts.get('settings')).toBe('')
+  expect(texts.getOr('settings', 'Settings')).toBe('')
+})
+
+test('a text is said in the language, with its values', async () => {
+  await speak('en')
+  expect(texts.get('n-players', { n: 3 })).toBe('3 players')
+  await speak('pl')
+  expect(texts.get('n-players', { n: 3 })).toBe('3 graczy')
+  expect(texts.language).toBe('pl')
+})
+
+test('a game has its own words, and the page’s', async () => {
+  const khora = await textsOf('khora').load('en')
+  await speak('en')
+  expect(khora.get('game-name')).toBe('Khôra')
+  expect(khora.get('settings')).toBe(texts.get('settings'))
+  expect(texts.has('game-name')).toBe(false)
+})
+
+test('a text that is missing shows that it is', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue()
+  await speak('en')
+  expect(texts.get('no-such-text')).toBe('⟨no-such-text⟩')
+  expect(texts.getOr('no-such-text', 'instead')).toBe('instead')
+  expect(complaint).toHaveBeenCalledWith('There is no text "no-such-text" in en.')
+})
+
+test('an attribute is asked for with a dot', async () => {
+  await speak('en')
+  expect(texts.has('take-back.text')).toBe(true)
+  expect(texts.has('take-back.nothing')).toBe(false)
+})
+
+test('ids are found by how they begin', async () => {
+  await speak('en')
+  expect(texts.ids('language-').sort()).toEqual(['language-en', 'language-es', 'language-fr', 'language-pl'])
+})
+
+test('a stage is named in the game’s words, or as it is', async () => {
+  await textsOf('khora').load('en')
+  expect(gameName('khora')).toBe('Khôra')
+  expect(stageName('khora', 'round 5')).toMatch(/5/)
+  expect(stageName('khora', 'interlude 2')).toBe('interlude 2')
+})

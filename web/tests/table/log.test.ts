@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { GameUI, LogLine } from '../../src/lib/game'
+import { texts } from '../../src/lib/texts.svelte'
+import { lines } from '../../src/table/log'
+import { table, told } from '../examples'
+
+/** A game that tells each of its events in a line. */
+const ui = {
+  tell: (events) =>
+    events.map(({ ply, kind }): LogLine => ({ ply, seat: null, icon: '', heading: false, parts: [{ text: kind }], pieces: [] })),
+} as Pick<GameUI, 'tell'> as GameUI
+
+test('what the page tells stands between what the game tells, by when it happened', async () => {
+  await texts.load('en')
+  const events = [
+    told('gain', { ply: 1 }),
+    told('undo', { ply: 2, seat: 1 }),
+    told('throw', { ply: 3 }),
+    told('resigned', { ply: 4, seat: 0 }),
+  ]
+  const found = lines(ui, events, {}, table(), texts)
+  expect(found.map((line) => line.ply)).toEqual([1, 2, 3, 4])
+  expect(found[1]).toMatchObject({ seat: 1, icon: 'undo', parts: [{ seat: 1 }, { text: texts.get('told-undo', { name: 'Bion' }) }] })
+  expect(found[3]).toMatchObject({ seat: 0, icon: 'flag' })
+})
+
+test('time that stood is nobody’s', async () => {
+  await texts.load('en')
+  const [line] = lines(ui, [told('time-stood', { seat: 1 })], {}, table(), texts)
+  expect(line).toMatchObject({ seat: null, icon: 'clock' })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { tally } from '../../src/table/score'
+
+test('points are a row for each source, the weightiest first, and add up', () => {
+  const points = [
+    [
+      { source: 'glory', points: 3 },
+      { source: 'card-bank', points: 10 },
+    ],
+    [{ source: 'glory', points: -4 }],
+  ]
+  expect(tally(points, (source) => source)).toEqual({
+    rows: [
+      { source: 'card-bank', name: 'card-bank', points: [10, 0] },
+      { source: 'glory', name: 'glory', points: [3, -4] },
+    ],
+    totals: [13, -4],
+  })
+})
+
+test('sources of one name are one row', () => {
+  const points = [
+    [
+      { source: 'card-1', points: 3 },
+      { source: 'card-2', points: 4 },
+    ],
+  ]
+  expect(tally(points, () => 'Cards').rows).toEqual([{ source: 'card-1', name: 'Cards', points: [7] }])
+})
+
+test('before the first point there are seats and no rows', () => {
+  expect(tally([[], []], String)).toEqual({ rows: [], totals: [0, 0] })
+})
