@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.prices import NONE, Prices, Row
 from petteia.games.carpe_diem.components.counts import of_kind, of_ware
-from petteia.games.carpe_diem.components.geometry import FIRST_COLUMN, FIRST_ROW, LAST_COLUMN, LAST_ROW, NEXT, TWELVE
-from petteia.games.carpe_diem.rules.building import measure, region, without_long_landscapes
+from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
+from petteia.games.carpe_diem.rules.building import fits, measure, region
 from petteia.games.carpe_diem.terms import (
     ADMINISTRATOR,
     BAKER,
@@ -48,24 +48,9 @@ def tile_worth(row: Row, found: Prices, state: "CarpeDiem", player: "Player", ti
         return found.tiles[tile]
     best = row[weights.STORED]
     components = state.components
-    facing = player.facing
-    placed = player.placed
-    north = ~(placed << 6 | FIRST_ROW)
-    east = ~((placed & ~FIRST_COLUMN) >> 1 | LAST_COLUMN)
-    south = ~(placed >> 6 | LAST_ROW)
-    west = ~((placed & ~LAST_COLUMN) << 1 | FIRST_COLUMN)
     for turn in range(components.turns[tile]):
         lying = tile * 4 + turn
-        edges = components.lying_edges[lying]
-        cells = (
-            player.frontier
-            & (north | facing[edges[0]])
-            & (east | facing[10 + edges[1]])
-            & (south | facing[20 + edges[2]])
-            & (west | facing[30 + edges[3]])
-        )
-        if cells and player.middles:
-            cells = without_long_landscapes(player, components.lying_parts[lying], cells)
+        cells = fits(components, player, lying)
         start: i64 = 0
         while cells:
             for bit in TWELVE[cells & 4095]:

@@ -37,37 +37,38 @@ from petteia.games.carpe_diem.terms import (
 from petteia.kernel.bits import BIT, members, size
 
 if TYPE_CHECKING:
+    from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
-# Where the sets of cells begin that see a kind on one of their sides, in Player.facing.
-SIDE: Final = (0, 10, 20, 30)
-ACROSS: Final = (20, 30, 0, 10)  # the same, seen from the neighbour on a side
+# Where the sets of cells begin, in Player.facing, that see a tile's edge on the other side of each of its sides.
+ACROSS: Final[tuple[int, ...]] = (20, 30, 0, 10)
+
+
+def fits(components: "Components", player: "Player", lying: i64) -> i64:
+    """The cells where a tile may be built as it lies: every edge must equal the edge it meets."""
+    edges = components.lying_edges[lying]
+    facing = player.facing
+    placed = player.placed
+    # On each side, the cells that meet nothing yet or the same edge.
+    cells = (
+        player.frontier
+        & (~(placed << 6 | FIRST_ROW) | facing[edges[0]])
+        & (~((placed & ~FIRST_COLUMN) >> 1 | LAST_COLUMN) | facing[10 + edges[1]])
+        & (~(placed >> 6 | LAST_ROW) | facing[20 + edges[2]])
+        & (~((placed & ~LAST_COLUMN) << 1 | FIRST_COLUMN) | facing[30 + edges[3]])
+    )
+    if cells and player.middles:
+        return without_long_landscapes(player, components.lying_parts[lying], cells)
+    return cells
 
 
 def build_choices(state: "CarpeDiem", player: "Player", tile: i64) -> tuple[int, ...]:
-    """Every cell and turn in which a tile may be built, and the storage: every edge must equal the edge it meets."""
+    """Every cell and turn in which a tile may be built, and the storage."""
     components = state.components
-    facing = player.facing
-    placed = player.placed
-    # The cells that meet nothing yet on a side.
-    north = ~(placed << 6 | FIRST_ROW)
-    east = ~((placed & ~FIRST_COLUMN) >> 1 | LAST_COLUMN)
-    south = ~(placed >> 6 | LAST_ROW)
-    west = ~((placed & ~LAST_COLUMN) << 1 | FIRST_COLUMN)
-    frontier = player.frontier
     fitting: list[int] = [0, 0, 0, 0]
     whole: i64 = 0
     for turn in range(components.turns[tile]):
-        edges = components.lying_edges[tile * 4 + turn]
-        cells = (
-            frontier
-            & (north | facing[edges[0]])
-            & (east | facing[10 + edges[1]])
-            & (south | facing[20 + edges[2]])
-            & (west | facing[30 + edges[3]])
-        )
-        if cells and player.middles:
-            cells = without_long_landscapes(player, components.lying_parts[tile * 4 + turn], cells)
+        cells = fits(components, player, tile * 4 + turn)
         fitting[turn] = cells
         whole |= cells
     found: list[int] = []
@@ -107,15 +108,11 @@ def without_long_landscapes(player: "Player", parts: tuple[tuple[int, int], ...]
 def landscape_fits(player: "Player", kind: i64, sides: i64, cell: i64) -> bool:
     """Whether a landscape stays within four tiles, and open or closed at two ends, with a part of it in a cell."""
     tiles: i64 = 1
-    met: i64 = 0
     for side in range(4):
         other = NEXT[cell * 4 + side]
         if sides >> side & 1 and player.placed >> other & 1:
-            joined = region(player, kind, BIT[other]) & player.placed
-            if joined & met:
-                return False
-            met |= joined
-            tiles += size(joined)
+            # A loop has four tiles or more, three of which are counted twice here.
+            tiles += size(region(player, kind, BIT[other]) & player.placed)
     return tiles <= LONGEST_LANDSCAPE
 
 

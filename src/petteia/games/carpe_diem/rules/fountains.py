@@ -59,10 +59,8 @@ def one_of(cards: i64, rng: Rng) -> i64:
 
 
 def return_choices(player: "Player") -> tuple[int, ...]:
-    """The first fountain: one of the two cards goes back. Later: any of them, or of the earlier ones (ruling 10)."""
-    pack = player.drawn
-    if of_kind(player.done, FOUNTAIN) > 1:
-        pack += player.held
+    """One of the two cards that were drawn goes back, or one of those of earlier fountains (ruling 10)."""
+    pack = player.drawn + player.held
     return tuple([RETURN + kind - 1 for kind in range(1, 13) if of_kind(pack, kind)])
 
 
