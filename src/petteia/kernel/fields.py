@@ -105,5 +105,7 @@ def read_options(document: Document, known: tuple[tuple[str, tuple[str, ...]], .
     row = read_object(read_field(document, "options", POSITION), "options")
     for name, values in known:
         expect(row.get(name) in values, f"Option {name} should be {' or '.join(values)}, not {brief(row.get(name))}.")
-    expect(len(row) == len(known), f"The options are {', '.join(name for name, _ in known)} and no others.")
+    names = [name for name, _ in known]
+    only = f"The options are {', '.join(names)} and no others." if names else "This game has no options."
+    expect(len(row) == len(known), only)
     return {name: cast(str, row[name]) for name, _ in known}
