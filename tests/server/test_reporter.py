@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import petteia
 from petteia.kernel.events import EVERYBODY
 from petteia.kernel.rng import commitment
 from petteia.server.messages import Position, TableInfo
@@ -139,3 +140,14 @@ def test_messages_are_of_the_form_that_the_page_knows() -> None:
         seat = play.random_decision(rng)
         msgspec.json.decode(ENCODER.encode(position(play.replica, seat, 0, START)), type=Position)
     msgspec.json.decode(ENCODER.encode(table_info(play.row, play.replica, "ada")), type=TableInfo)
+
+
+@pytest.mark.parametrize("name", petteia.known_games())
+def test_nothing_is_told_twice_in_one_message(name: str) -> None:
+    game = petteia.load(name)
+    replica = Replica(running(game=name, rules=game.version, options={}), game)
+    seat = replica.waiting[0]
+    sent = msgspec.json.decode(ENCODER.encode(position(replica, seat, 0, START)))
+    assert not sent.keys() & sent["view"].keys()
+    assert sent["view"] | {beside: sent[beside] for beside in ("seat", "waiting", "over")} == replica.state.view(seat)
+    assert "actions" not in (sent["view"]["question"] or {})

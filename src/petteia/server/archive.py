@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Annotated, Final
 
-import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import Parameter
 
@@ -15,7 +14,7 @@ from petteia.server.hub import Hub
 from petteia.server.messages import Position, Step, Story
 from petteia.server.problems import ProblemError, documented
 from petteia.server.replica import Replica, first_position
-from petteia.server.reporter import ENCODER, table_info
+from petteia.server.reporter import table_info, view_of
 from petteia.server.requests import AnyRequest, TableId, TheHub, TheStore, person_of
 from petteia.server.storage.rows import Entry, TableRow
 
@@ -149,7 +148,7 @@ def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
     return Position(
         seat=seat,
         ply=ply,
-        view=msgspec.Raw(ENCODER.encode(state.view(seat))),
+        view=view_of(state, seat),
         waiting=list(state.waiting()),
         choices=[],
         refused=[],

@@ -248,7 +248,7 @@ class Position(Struct, forbid_unknown_fields=True, tag="position"):
 
     seat: int | None
     ply: int
-    view: Raw  # the game's own view
+    view: Raw  # the game's own view, but for `seat`, `waiting` and `over`, which stand beside it
     waiting: list[int]
     choices: list[Choice]  # what the seat may do
     refused: list[Refusal]

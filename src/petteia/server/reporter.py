@@ -8,11 +8,13 @@ import msgspec
 
 from petteia.kernel.choices import Reason
 from petteia.kernel.rng import commitment
+from petteia.kernel.state import State
 from petteia.server.messages import Choice, Delta, Missing, Position, Refusal, Result, SeatInfo, TableInfo
 from petteia.server.replica import Offer, Replica
 from petteia.server.storage.rows import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
+BESIDE_THE_VIEW: Final = ("seat", "waiting", "over")
 
 
 def position(replica: Replica, seat: int | None, since: int, at: int) -> Position:
@@ -23,7 +25,7 @@ def position(replica: Replica, seat: int | None, since: int, at: int) -> Positio
     return Position(
         seat=seat,
         ply=replica.ply,
-        view=msgspec.Raw(ENCODER.encode(replica.state.view(seat))),
+        view=view_of(replica.state, seat),
         waiting=list(replica.waiting),
         choices=choices,
         refused=refused,
@@ -35,6 +37,14 @@ def position(replica: Replica, seat: int | None, since: int, at: int) -> Positio
         events=heard[first:],
         over=replica.state.over(),
     )
+
+
+def view_of(state: State, seat: int | None) -> msgspec.Raw:
+    """The game's own view, without what a position says of every game."""
+    view = state.view(seat)
+    for name in BESIDE_THE_VIEW:
+        view.pop(name, None)
+    return msgspec.Raw(ENCODER.encode(view))
 
 
 def offer(replica: Replica, seat: int | None) -> Offer:

@@ -81,8 +81,13 @@ export const arrange = (id: string, seat: number, who: NewSeat): Promise<TableIn
 export const start = (id: string): Promise<TableInfo> => ask('POST', `${table(id)}/start`)
 
 export const story = (id: string): Promise<Story> => ask('GET', `${table(id)}/story`)
-export const positionAt = (id: string, step: number, seat: number | null): Promise<Position> =>
-  ask('GET', `${table(id)}/positions/${step}${seat === null ? '' : `?seat=${seat}`}`)
+export const positionAt = async (id: string, step: number, seat: number | null): Promise<Position> =>
+  whole(await ask<Position>('GET', `${table(id)}/positions/${step}${seat === null ? '' : `?seat=${seat}`}`))
+/** A position whose view says everything that boards want to know: what the message says beside it is not sent twice. */
+export const whole = (position: Position): Position => {
+  const { seat, waiting, over } = position
+  return { ...position, view: { ...(position.view as object), seat, waiting, over } }
+}
 export const recordAddress = (id: string): string => `/api${table(id)}/record`
 export const socketAddress = (id: string, since: number): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api${table(id)}/play?since=${since}`

@@ -269,7 +269,7 @@ export interface Position {
   type: 'position'
   seat: number | null
   ply: number
-  /** The game's own view */
+  /** The game's own view, but for `seat`, `waiting` and `over`, which stand beside it */
   view: unknown
   waiting: number[]
   /** What the seat may do */

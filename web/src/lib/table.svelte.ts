@@ -1,5 +1,6 @@
 // A table as this page knows it: what the server said, shown at a pace that eyes can follow.
 
+import { whole } from './api'
 import type { Line as Said, Position, TableInfo, Told } from './messages'
 import { settings } from './settings.svelte'
 import { TableSocket, type Line } from './socket'
@@ -63,7 +64,7 @@ export class TableSession {
       heard: (message) => {
         if (message.type === 'table') this.#sit(message)
         else if (message.type === 'said') this.#hear(message.lines)
-        else this.#arrive(message)
+        else this.#arrive(whole(message))
       },
     })
   }

@@ -52,3 +52,8 @@ test('one position is asked for as a spectator, another as a seat', async () => 
   await api.positionAt('abc', 3, 1)
   expect(fetch).toHaveBeenLastCalledWith('/api/tables/abc/positions/3?seat=1', expect.anything())
 })
+
+test('a view says what the message said beside it', async () => {
+  answer(Response.json({ seat: 1, waiting: [0, 1], over: false, view: { round: 3 } }))
+  expect((await api.positionAt('abc', 3, 1)).view).toEqual({ round: 3, seat: 1, waiting: [0, 1], over: false })
+})

@@ -47,11 +47,10 @@ export interface DiscView {
   brings: Record<string, number> | null
 }
 
-/** What is asked; the actions only for who is asked. */
+/** What is asked, and of whom. */
 export interface Question {
   kind: string
   seat: number
-  actions: number[]
   disc: string | null
   /** The place on the grid of the card that is being fulfilled */
   card: string | null

@@ -18,7 +18,6 @@ export interface Marker {
 /** What the viewer is asked. */
 export interface Question {
   kind: string
-  actions: number[]
   /** Cards still to be moved by the expedition */
   to_send: number
   /** Places of the Port still to be filled */

@@ -11,8 +11,6 @@ export interface Points {
 /** What the viewer is asked. */
 export interface Question {
   kind: string
-  /** Empty when the answer is given */
-  actions: number[]
   /** The own secret answer, until everybody has answered */
   answer: number | null
   /** How often this question may still come */

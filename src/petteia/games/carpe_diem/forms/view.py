@@ -77,11 +77,10 @@ class DiscView(TypedDict):
 
 
 class Question(TypedDict):
-    """What is asked; the actions only for who is asked."""
+    """What is asked, and of whom."""
 
     kind: str
     seat: int
-    actions: list[int]
     disc: str | None
     card: str | None  # the place on the grid of the card that is being fulfilled
     times: int  # how often it is fulfilled so far
@@ -172,7 +171,7 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "under": [{"seat": card >> 4, "kind": KINDS[card & 15] if card >> 4 == seat else None} for card in state.under],
         "grid": {GRID_NAMES[place]: cards[card] for place, card in enumerate(state.grid) if card >= 0},
         "discs": discs(state, seat),
-        "question": question(state, seat),
+        "question": question(state),
         "players": [player_view(state, number, seat) for number in range(state.seats)],
         "over": state.part == OVER,
         "ranking": state.ranking(),
@@ -202,14 +201,13 @@ def discs(state: "CarpeDiem", seat: int | None) -> list[DiscView]:
     return found
 
 
-def question(state: "CarpeDiem", seat: int | None) -> Question | None:
+def question(state: "CarpeDiem") -> Question | None:
     """What is asked of whom."""
     if state.ask == NOTHING:
         return None
     return {
         "kind": QUESTIONS[state.ask],
         "seat": state.asked,
-        "actions": list(state.choices) if state.asked == seat else [],
         "disc": DISC_NAMES[state.disc] if state.disc >= 0 else None,
         "card": GRID_NAMES[state.card] if state.card >= 0 else None,
         "times": state.times,

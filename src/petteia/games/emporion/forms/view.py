@@ -46,7 +46,6 @@ class Question(TypedDict):
     """What the viewer is asked."""
 
     kind: str
-    actions: list[int]
     to_send: int  # cards still to be moved by the expedition
     gaps: int  # places of the Port still to be filled
 
@@ -155,7 +154,6 @@ def question(state: "Emporion", seat: int) -> Question | None:
         return None
     return {
         "kind": QUESTIONS[state.ask],
-        "actions": list(state.legal(seat)),
         "to_send": state.to_send,
         "gaps": state.gaps,
     }

@@ -34,7 +34,6 @@ class Question(TypedDict):
     """What the viewer is asked."""
 
     kind: str
-    actions: list[int]  # empty when the answer is given
     answer: int | None  # the own secret answer, until everybody has answered
     left: int  # how often this question may still come
     costs: dict[str, int]  # of the tracks that may be advanced, or of knowledge
@@ -138,7 +137,6 @@ def question(state: "Khora", seat: int) -> Question | None:
     waiting = bool(state.waiters >> seat & 1)
     return {
         "kind": QUESTIONS[city.ask],
-        "actions": list(state.legal(seat)),
         "answer": None if waiting else city.answer,
         "left": city.left,
         "costs": costs(state, city),
