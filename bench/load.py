@@ -138,7 +138,7 @@ def petteia_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Playe
         port = free_port()
         url = f"http://127.0.0.1:{port}"
         settings = {"PETTEIA_DATABASE": database, "PETTEIA_PORT": str(port), "PETTEIA_LIMITS": "false"}
-        command = [sys.executable, "-m", "petteia.terminal.main", "serve"]
+        command = [sys.executable, "-m", "petteia", "serve"]
         with running(command, settings, f"{url}/health") as process:
             people, cookies = [], []
             for name in NAMES:

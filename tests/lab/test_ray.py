@@ -92,7 +92,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 def petteia_command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "petteia.terminal.main", *words, "--json"]
+    return [sys.executable, "-m", "petteia", *words, "--json"]
 
 
 def figures(text: str) -> dict[str, object]:

@@ -77,7 +77,7 @@ def the_record_is_true(visitor: Visitor, folder: Path) -> None:
         visitor.page.get_by_role("link", name=say("record"), exact=True).click()
     file = folder / "game.record"
     download.value.save_as(file)
-    command = [sys.executable, "-m", "petteia.terminal.main", "replay", "--verify", str(file)]
+    command = [sys.executable, "-m", "petteia", "replay", "--verify", str(file)]
     verified = subprocess.run(command, capture_output=True, text=True, check=False)
     assert verified.returncode == 0, verified.stderr
 

@@ -41,7 +41,7 @@ class Served:
 
 
 def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "petteia.terminal.main", "serve", *arguments]
+    return [sys.executable, "-m", "petteia", "serve", *arguments]
 
 
 def environment(**variables: str) -> dict[str, str]:

@@ -75,7 +75,7 @@ def test_a_tournament_stopped_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPa
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs process groups")
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     run = tmp_path / "games.run"
-    command = [sys.executable, "-m", "petteia.terminal.main", "simulate", "khora", "--games", "1000000", "--json"]
+    command = [sys.executable, "-m", "petteia", "simulate", "khora", "--games", "1000000", "--json"]
     started = subprocess.Popen(
         interruptible([*command, "--workers", "2", "--out", str(run)]),
         stdout=subprocess.PIPE,

@@ -13,7 +13,7 @@ from tests.terminal.commands import Shell
 
 def petteia_command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "petteia.terminal.main", *arguments],
+        [sys.executable, "-m", "petteia", *arguments],
         input=typed,
         capture_output=True,
         encoding="utf-8",
@@ -35,7 +35,7 @@ def test_a_game_through_a_real_pipe() -> None:
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:
-    command = f"{sys.executable} -m petteia.terminal.main play khora --seed 2 </dev/null | true"
+    command = f"{sys.executable} -m petteia play khora --seed 2 </dev/null | true"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr
 

@@ -151,7 +151,3 @@ def list_games(console: Console, lang: str) -> None:
                 said = texts(f"{message}.text") if texts.has(message) else ""
                 grid.add_row(Text(f"{option.name}={value}", style="number", no_wrap=True), said)
         console.print(grid)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
