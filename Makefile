@@ -1,6 +1,7 @@
 # Everything a player or a contributor runs. The set-up goes into .venv and is redone only when something it depends on changed.
 #   make play           the page in your browser: play against bots or with friends
 #   make page           build the page (whatever needs it does so by itself)
+#   make check          lint, types and the quick tests, from the source as it is: two or three minutes, nothing is compiled
 #   make test           all checks, with the interpreted and with the compiled engine
 #   make bench          our speed, and our peers' on the same machine
 #   make golden         regenerate tests/golden
@@ -11,23 +12,32 @@
 PYTHON ?= python3
 PYTEST_ARGS ?= -n auto
 
+# Checks that keep one core busy each; what each of them says is shown when it has ended.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path 'src/petteia/server/page/*' | LC_ALL=C sort)
 PAGE := src/petteia/server/page/index.html
+ENGINE_TESTS := tests/kernel tests/games tests/bots tests/testing tests/test_engine.py tests/test_games.py tests/test_imports.py
 # What the page is made from: its own files, and the games' texts.
 PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
 
-.PHONY: play page test lint types layers tools test-interpreted test-compiled test-web test-page bench golden pictures requirements setup clean FORCE
+.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page bench golden pictures requirements setup clean FORCE
 
 play: setup
 	$(BIN)/petteia serve --open
 
 page: $(PAGE)
 
-test: lint types layers test-web test-interpreted test-compiled test-page
+check:
+	+@$(SIDE_BY_SIDE) lint types test-web test-quick
+
+test:
+	+@$(SIDE_BY_SIDE) lint types layers test-web
+	@$(MAKE) --no-print-directory test-interpreted test-compiled test-page
 
 lint: $(VENV)/.dependencies web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
@@ -45,10 +55,14 @@ layers: setup
 tools:
 	@scripts/install-tools
 
-# Both run the one installation; tests/test_engine.py makes sure that neither is silently the other. The server and the page
-# are the same with either engine, so they are tested with one.
+# All but what is slow, on the source tree itself.
+test-quick: $(VENV)/.dependencies
+	PETTEIA_INTERPRETED=1 PYTHONPATH=$(CURDIR)/src $(BIN)/pytest $(PYTEST_ARGS) -m "not slow" --ignore=tests/page
+
+# Both run the one installation; tests/test_engine.py makes sure that neither is silently the other. Only the engine is
+# compiled, so everything else is tested with one of the two; that both play the same games is a test of the compiled run.
 test-interpreted: setup
-	PETTEIA_INTERPRETED=1 PETTEIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/server --ignore=tests/page
+	PETTEIA_INTERPRETED=1 PETTEIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) -m "not slow" $(ENGINE_TESTS)
 
 test-compiled: setup tools
 	PETTEIA_INTERPRETED= PETTEIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS) --ignore=tests/page

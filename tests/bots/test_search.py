@@ -90,6 +90,7 @@ def test_a_tree_of_another_game_is_not_used_again() -> None:
         assert bot.choose(middle(seed, 12), 0) == search(24).choose(middle(seed, 12), 0)
 
 
+@pytest.mark.slow
 def test_it_beats_the_bot_it_is_guided_by() -> None:
     summary = simulate(KHORA, 2, ["expert@60", "skilled"], 12, seed=2)
     shares = {row["bot"]: row["win_share"] for row in summary["bots"]}

@@ -9,6 +9,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 GAMES = {"carpe-diem": 9, "emporion": 18, "khora": 72}  # and how many are played: three with each options and seats
 PLAY = """
 import sys
@@ -30,7 +32,8 @@ for table in tables(game, None, 3, 1000):
         other.redeal(0, rng)
         marks += [digest(state), digest(other), as_text(state.observe(0)), as_text(state.view(1))]
         if state.waiting():
-            marks.append(str(make_bot("greedy", game, 1).choose(state, state.waiting()[0])))
+            bots = [make_bot(bot, game, 1) for bot in ("greedy", "expert@4")]
+            marks += [str(bot.choose(state, state.waiting()[0])) for bot in bots]
         playout(other, rng)
         marks.append(digest(other))
     print(table, state.ply, state.scores(), state.ranking(), len(events), *marks)

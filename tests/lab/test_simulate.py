@@ -26,6 +26,7 @@ def test_every_bot_sits_on_every_seat() -> None:
     assert sorted(seats) == [0, 1, 2, 3]
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
     one, two = (simulate(KHORA, 3, ["greedy", "random", "random"], 40, means=Means(workers=n)) for n in (1, 2))
     assert one | {"seconds": 0.0} == two | {"seconds": 0.0}
@@ -87,6 +88,7 @@ def test_bad_wishes_are_refused() -> None:
         bench(KHORA, 2, 0)
 
 
+@pytest.mark.slow
 def test_bench_measures_everything() -> None:
     figures = bench(KHORA, 2, 0.05)
     assert figures["game"] == "khora"
@@ -97,6 +99,7 @@ def test_bench_measures_everything() -> None:
         assert rate > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", petteia.known_games())
 def test_bench_measures_the_bots_of_every_game(name: str) -> None:
     figures = bench_bots(petteia.load(name), 2, 0.005)

@@ -55,6 +55,7 @@ def test_the_figures_of_two_bots() -> None:
     assert best["rating"] > 25 > worst["rating"]
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
     alone = play(["random", "greedy", "novice"], 12)
     assert alone == play(["random", "greedy", "novice"], 12, means=Means(workers=2))

@@ -10,6 +10,8 @@ from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.lab.tune import Generation, Trial, measure, tune, weights_text
 from tests.kernel.tiny import GAME as TINY
 
+pytestmark = pytest.mark.slow
+
 KHORA = petteia.load("khora")
 
 

@@ -10,6 +10,8 @@ import pytest
 from petteia.kernel.errors import BadOption, UnknownBot
 from petteia.lab.workers import PORTION, Portions, WorkerLost, check_workers, spread, usual_workers
 
+pytestmark = pytest.mark.slow
+
 
 def square(number: int) -> int:
     return number * number

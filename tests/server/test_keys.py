@@ -26,6 +26,7 @@ def test_every_purpose_has_a_seed_of_its_own() -> None:
     assert derived_seed(keys[0], "deal", 3) == derived_seed(keys[0], "deal", 3)
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_the_same_deal_is_the_same_game_bots_included(sqlite_url: str) -> None:
     records: dict[int, list[list[str]]] = {1: [], 2: []}
@@ -44,6 +45,7 @@ async def test_the_same_deal_is_the_same_game_bots_included(sqlite_url: str) -> 
     assert records[1][0] != records[2][0]
 
 
+@pytest.mark.slow
 def test_nobody_chooses_what_a_running_server_deals(tmp_path: Path) -> None:
     """No variable, no option, nothing that is asked for: four games of two servers that were run and asked the same."""
     write_deal(tmp_path / "deal", 1)
@@ -65,6 +67,7 @@ def test_nobody_chooses_what_a_running_server_deals(tmp_path: Path) -> None:
     assert not dealt & {commitment(key_of(1, number)) for number in range(4)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_the_command_has_no_option_for_it(name: str) -> None:
     assert f"--{name}" in refused(f"--{name}", "1")

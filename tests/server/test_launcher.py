@@ -18,6 +18,8 @@ from petteia.server.launcher import free_port, page_url
 from petteia.server.settings import BadSettings, Settings
 from tests.server.serving import PATIENCE, refused, serving
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_server_serves_stops_and_remembers(sqlite_url: str) -> None:
     with serving(sqlite_url) as served:

@@ -124,6 +124,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.mark.slow
 async def test_a_whole_game_with_bots_and_its_record(server: Server, tmp_path: Path) -> None:
     async with people(server, "Ada") as (ada,):
         made = await ada.post(

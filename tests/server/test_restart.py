@@ -16,7 +16,7 @@ from tests.server.examples import bot, person, seated
 from tests.server.live import ME, NOVICE, OPEN, Page, Person, Server, people, play_to_the_end
 from tests.server.playing import KHORA, Play, chance, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 TABLES = 20
 LIVE = Clock(kind="live", minutes=1, increment=5)

@@ -11,7 +11,7 @@ from petteia.kernel.rng import commitment
 from petteia.terminal.main import main
 from tests.server.live import HERE, ME, NOVICE, OPEN, Page, Person, Server, people, play_to_the_end
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,7 @@ from petteia.server.thinkers import NotThought, Thinkers
 from tests.server.examples import bot, person
 from tests.server.playing import KHORA, START, running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SEED = 1
 LEVEL = "expert@16"

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.live import ME, NOVICE, OPEN, Person, Server, people, play_to_the_end
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ REVISED: Options = {"values": "revised", "cities": "chosen", "draft": "off"}
 ENGLISH = strict_texts(GAME, "en")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, REVISED], ids=["usual", "revised"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> None:
@@ -73,6 +74,7 @@ def test_a_name_is_found_with_and_without_its_accents_and_by_its_beginning() -> 
     assert {family for family, _ in explain.things_called(words, "military")} == {"tile", "track"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (120, 50)])
 def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
     board = board_for(GAME, ENGLISH)
@@ -81,6 +83,7 @@ def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
     assert too_high <= screens // 20  # a long list of tokens to explore may need more than 24 lines
 
 
+@pytest.mark.slow
 def test_what_is_hidden_does_not_change_the_screen() -> None:
     board = board_for(GAME, ENGLISH)
     for seed in range(3):

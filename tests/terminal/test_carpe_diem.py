@@ -27,6 +27,7 @@ def eager(state: State, seat: int) -> int:
     return legal[state.ply * 7 % (len(legal) - 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_drawn_and_told(language: str) -> None:
     board = board_for(GAME, strict_texts(GAME, language))
@@ -73,6 +74,7 @@ def test_an_owners_own_set_is_drawn() -> None:
     assert board.explain("villa-end", state.view(0)) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_explained(language: str) -> None:
     board = board_for(GAME, strict_texts(GAME, language))
@@ -97,6 +99,7 @@ def administrator_things(words: Words) -> list[tuple[str, str]]:
     return [thing for thing in explain.things_called(words, "administr") if thing[0] != "kind"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(100, 45), (120, 50), (80, 40)])
 def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
     board = board_for(GAME, ENGLISH)

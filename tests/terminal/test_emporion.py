@@ -55,12 +55,14 @@ def draw_whole_game(game: Game, language: str, seats: int, seed: int) -> str:
     return printed(console)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_drawn_and_told(language: str) -> None:
     for seats in (2, 3, 4):
         assert draw_whole_game(GAME, language, seats, seats)
 
 
+@pytest.mark.slow
 def test_whole_games_with_an_owners_deck_show_its_names() -> None:
     shown = "".join(draw_whole_game(GAME.with_components(OWN), "pl", seats, seats) for seats in (2, 3, 4))
     assert "Scythian archers" in shown
@@ -76,6 +78,7 @@ def test_the_table_says_whose_deck_it_is() -> None:
         assert printed(console).count(said) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height"), [(80, 30), (100, 40), (120, 50)])
 def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
     board = board_for(GAME, ENGLISH)

@@ -72,6 +72,7 @@ def test_a_tournament_stopped_by_hand(shell: Shell, monkeypatch: pytest.MonkeyPa
     assert "5 of 20 games" in done.err
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="needs process groups")
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     run = tmp_path / "games.run"

@@ -22,6 +22,7 @@ def some_numbers(seed: int, count: int = 2500) -> str:
     return "".join(f"{rng.choice((1, 1, 2, 2, 3, 4, 5))}\n" for _ in range(count))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(shell: Shell, language: str) -> None:
     command = f"play khora --seats 3 --bots random --seed 4 --lang {language} --save end.record"
