@@ -6,8 +6,11 @@ read both ways.
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import Final
 
 from petteia.kernel.errors import BadMove
+
+MOST_ACTIONS: Final = 512  # of a game
 
 
 class Move:

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from petteia.kernel.moves import MOST_ACTIONS
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
@@ -15,7 +17,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
-ActionNumber = Annotated[int, Meta(ge=0, le=511)]
+ActionNumber = Annotated[int, Meta(ge=0, le=MOST_ACTIONS - 1)]
 RequestNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 FileText = Annotated[str, Meta(max_length=60_000)]
 Level = Literal["novice", "skilled", "expert", "master"]

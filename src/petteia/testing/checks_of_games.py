@@ -7,13 +7,13 @@ from hashlib import blake2b
 from petteia.kernel.errors import BadMove, BadOption, BadSeats, BadSeed, WrongSeat
 from petteia.kernel.events import EVERYBODY, told_to
 from petteia.kernel.game import Game
+from petteia.kernel.moves import MOST_ACTIONS
 from petteia.kernel.position import digest
 from petteia.kernel.record import Record, Recorder, parse_record, print_record, replay, verify
 from petteia.kernel.rng import Rng, Seed, rng_from_seed
 from petteia.kernel.state import State
 from petteia.testing.tables import Table, as_text, demand, play_randomly, random_decision, refused
 
-MOST_ACTIONS = 512
 LOOKS = 20  # positions, at first and after the first whisper, in which something should be hidden
 
 
