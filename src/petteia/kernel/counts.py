@@ -11,10 +11,20 @@ ONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24)
 FREE: Final[i64] = 0x80808080  # the bit above each count; a count that falls below zero borrows it
 MOST: Final = 127  # that one count can hold
 
+# Larger counts add up in the same way, ten bits each, six to an integer. They are not compared.
+WIDE: Final = 10
+WIDEST: Final = 1023
+WIDE_ONE: Final[tuple[int, ...]] = tuple([1 << WIDE * number for number in range(6)])
+
 
 def count(pack: i64, number: i64) -> i64:
     """One of the counts."""
     return pack >> 8 * number & 127
+
+
+def wide_count(pack: i64, number: i64) -> i64:
+    """One of the larger counts."""
+    return pack >> WIDE * number & WIDEST
 
 
 def total(pack: i64) -> i64:

@@ -3,8 +3,8 @@
 import pytest
 
 from petteia.games.emporion.game import GAME
-from petteia.games.emporion.terms import MOST_ACTIONS
 from petteia.kernel.errors import BadMove
+from petteia.kernel.moves import MOST_ACTIONS
 
 CODEC = GAME.codec
 FIXED = ["first hoplites", "first sophistes", "marker asclepios", "marker hygieia", "expedition", "refill history"]

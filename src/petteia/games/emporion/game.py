@@ -5,8 +5,8 @@ from typing import Final, cast
 from petteia.games.emporion.bot.heuristic import EmporionHeuristic
 from petteia.games.emporion.bot.weights import SHIPPED, TABLE, WeightTable
 from petteia.games.emporion.components.catalogue import describe
-from petteia.games.emporion.components.checks import problems_in
-from petteia.games.emporion.components.reader import USUAL, Components, read_components, shipped_text
+from petteia.games.emporion.components.checks import problems_in, read_components
+from petteia.games.emporion.components.reader import USUAL, Components, shipped_text
 from petteia.games.emporion.forms import previews
 from petteia.games.emporion.forms.position import VERSION
 from petteia.games.emporion.forms.position_reader import read_position

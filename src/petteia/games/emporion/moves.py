@@ -1,11 +1,15 @@
 """The moves of Emporion: one table of verbs and their objects, in the order of the actions."""
 
-from petteia.games.emporion.components.reader import Components
+from typing import TYPE_CHECKING
+
 from petteia.games.emporion.terms import COLOURS, DECKS, MARKERS
 from petteia.kernel.moves import Verb
 
+if TYPE_CHECKING:
+    from petteia.games.emporion.components.reader import Components
 
-def verbs(components: Components) -> list[Verb]:
+
+def verbs(components: "Components") -> list[Verb]:
     """Every verb with its objects. Progress cards are taken by the action of a colour whose ability allows it."""
     histories = components.ids[: components.histories]
     groups = components.group_ids()

@@ -29,9 +29,9 @@ class Domain:
     second: i64
     have: i64  # resources, three counts in one (kernel/counts.py)
     ships: i64
-    abilities: i64  # set: 1 << colour takes Prestige, 8 << colour takes Merchandise
-    count: i64  # cards by their kind, a byte each
-    per: i64  # VP for each card of a kind and for each Booty, a byte each
+    abilities: i64  # set, a bit for each colour whose action takes Prestige, then Merchandise
+    count: i64  # cards by their kind, five counts in one
+    per: i64  # VP for each card of a kind and for each Booty, six counts in one
     printed: i64  # VP that the cards print
 
     def __init__(self, cards: list[int], booty: list[int]) -> None:

@@ -8,16 +8,18 @@ from petteia.games.emporion.state import Domain, Emporion
 from petteia.games.emporion.terms import (
     ACTIONS,
     BOOTY,
-    BYTE,
+    COLOURS,
     COUNTED,
+    CULTURE,
     ENDINGS,
     KINDS,
     MERCHANDISE,
     PRESTIGE,
     SOURCES,
     TRADE,
+    WAR,
 )
-from petteia.kernel.counts import count
+from petteia.kernel.counts import count, wide_count
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics
@@ -48,7 +50,6 @@ ROUTES: Final = (
     ("trade", "Trade: its cards' points"),
 )
 OWNED: Final = 3  # cards of a kind that make it a part of a Domain
-ENDS: Final = (("cards", "18 cards"), ("deck", "Empty History deck"), ("standstill", "Nothing possible"))
 EARLY: Final = 3  # rounds
 SHOWN: Final = (
     ("two-war", "Two or more points per War card"),
@@ -154,8 +155,14 @@ class EmporionStatistics(Statistics):
                 items.append(Item(key, words, components.source[face]))
         return items
 
+    def ends(self) -> tuple[Item, ...]:
+        """What can end the game."""
+        cards = f"{self.components.last_card} cards"
+        return items((("cards", cards), ("deck", "Empty History deck"), ("standstill", "Nothing possible")))
+
     def charts(self, seats: int) -> list[Chart]:
         cards = tuple(self.card_items())
+        points = points_note(self.components)
         order = tuple([Item(str(i), place) for i, place in enumerate(PLACES[:seats])])
         kinds = tuple([Item(kind, f"kind-{kind}") for kind in KINDS])
         first = tuple(
@@ -168,12 +175,12 @@ class EmporionStatistics(Statistics):
             Chart(SHARES, "Turn order", ORDER_NOTE, (("order", "sits there"),), order),
             Chart(SHARES, "Routes", ROUTES_NOTE, (("route", "most points from it"),), items(ROUTES)),
             Chart(SHARES, "Kinds of cards", KINDS_NOTE, (("has", f"{OWNED} or more"),), kinds),
-            Chart(POINTS, "Where points come from", POINTS_NOTE, (("points", "points"),), sources, stages),
+            Chart(POINTS, "Where points come from", points, (("points", "points"),), sources, stages),
             Chart(SHARES, "Cards", CARDS_NOTE, (("taken", "taken"), ("reserved", "reserved")), cards),
             Chart(MEANS, "Copies of each card", COPIES_NOTE, (("copies", "mean"),), cards),
             Chart(SHARES, "First card", FIRST_NOTE, (("first", "begins with it"),), first),
             Chart(SHARES, "What the examples show", SHOWN_NOTE, (("shown", "has it"),), shown),
-            Chart(SHARES, "What ends the game", ENDS_NOTE, (("ending", "the start player wins"),), items(ENDS)),
+            Chart(SHARES, "What ends the game", ENDS_NOTE, (("ending", "the start player wins"),), self.ends()),
             Chart(
                 MEANS, "Actions", ACTIONS_NOTE, (("actions", "mean"),),
                 tuple([Item(action, f"action-{action}") for action in ACTIONS]),
@@ -202,18 +209,17 @@ def stages_told() -> list[str]:
 
 def final_values(state: Emporion, domain: Domain) -> list[int]:
     """In the order of FINAL."""
-    return [
-        len(domain.cards), *[count(domain.have, colour) for colour in range(3)], domain.ships, len(domain.booty),
-        *[number_of(domain, kind) for kind in range(len(KINDS))], reserved(domain), state.round,
-    ]  # fmt: skip
+    granted = [count(domain.have, colour) for colour in range(len(COLOURS))]
+    cards = [number_of(domain, kind) for kind in range(len(KINDS))]
+    return [len(domain.cards), *granted, domain.ships, len(domain.booty), *cards, reserved(domain), state.round]
 
 
 def examples_shown(domain: Domain) -> list[str]:
     """What of the rulebook's examples a Domain shows in the end."""
-    found = [f"per-{kind}" for i, kind in enumerate(COUNTED) if domain.per >> BYTE * i & 127]
+    found = [f"per-{kind}" for i, kind in enumerate(COUNTED) if wide_count(domain.per, i)]
     for key, shown in (
-        ("two-war", (domain.per & 127) >= 2),
-        ("two-booty", (domain.per >> BYTE * BOOTY & 127) >= 2),
+        ("two-war", wide_count(domain.per, WAR) >= 2),
+        ("two-booty", wide_count(domain.per, BOOTY) >= 2),
         ("six-ships", domain.ships >= 6),
         ("ten-trade", count(domain.have, TRADE) + len(domain.booty) >= 10),
     ):
@@ -229,10 +235,16 @@ def route_of(components: Components, domain: Domain) -> str:
         kind = components.kind[face]
         totals[kind] += components.vp[face]
         for i in range(len(COUNTED)):
-            totals[kind] += (components.per[face] >> BYTE * i & 127) * number_of(domain, i)
+            totals[kind] += wide_count(components.per[face], i) * number_of(domain, i)
     totals[MERCHANDISE] += components.merchandise_vp[number_of(domain, MERCHANDISE)]
-    ordered = (PRESTIGE, MERCHANDISE, 0, 1, 2)
+    ordered = (PRESTIGE, MERCHANDISE, WAR, CULTURE, TRADE)
     return KINDS[max(ordered, key=lambda kind: totals[kind])]
+
+
+def points_note(components: Components) -> str:
+    """What the chart of points shows."""
+    reserved_card = f"A reserved card costs {-components.reserved_vp} VP until it is added."
+    return f"Mean points of a player, by the rounds in which they came. {reserved_card}"
 
 
 ORDER_NOTE: Final = (
@@ -243,9 +255,6 @@ ROUTES_NOTE: Final = (
     "How often a player wins who got the most points from this kind of card. Condition 6: every route wins sometimes."
 )
 KINDS_NOTE: Final = "How often a player wins who has so many cards of a kind in the end."
-POINTS_NOTE: Final = (
-    "Mean points of a player, by the rounds in which they came. A reserved card costs 3 VP until it is added."
-)
 CARDS_NOTE: Final = (
     "How often a player wins who has the card in the end, and who reserved it. Winners should not take a card more "
     "than twice as often as the others: a share of 67% with two players, of 50% with three and of 40% with four."

@@ -15,13 +15,16 @@ BOOTY: Final = 5
 KINDS: Final = ("war", "culture", "trade", "prestige", "merchandise")
 COUNTED: Final = (*KINDS, "booty")
 
+# Abilities are a set: a bit for each colour whose action takes Prestige, then one for each that takes Merchandise.
+TAKES_MERCHANDISE: Final = 3  # the first of these
+TAKES_PRESTIGE_BITS: Final = 7
+
 # The five Action cards.
 EXPEDITION: Final = 3
 RESERVE: Final = 4
 ACTIONS: Final = ("war", "culture", "trade", "expedition", "reserve")
 NOWHERE: Final = -1  # a marker that has not been put yet
 EMPTY: Final = -1  # a gap in the Port, a free drachma
-BYTE: Final = 8  # cards by their kind, and multipliers, stand in one integer, a byte each
 
 MARKERS: Final = ("asclepios", "hygieia")
 DECKS: Final = ("history", "progress")
@@ -42,7 +45,7 @@ PHASES: Final = ("set-up", "play", "over")
 
 # What ends the game.
 NOT_YET: Final = 0
-BY_CARDS: Final = 1  # somebody has 18 cards
+BY_CARDS: Final = 1  # somebody has the last card
 BY_DECK: Final = 2  # somebody had to draw from an empty History deck
 BY_STANDSTILL: Final = 3  # nobody could do anything for a whole round (ruling 10)
 ENDINGS: Final = ("not-yet", "cards", "deck", "standstill")
@@ -56,13 +59,3 @@ ASK_SEND: Final = 4
 ASK_REFILL: Final = 5
 ASK_GIVE_UP: Final = 6
 QUESTIONS: Final = ("nothing", "first", "marker", "turn", "send", "refill", "give-up")
-
-# Actions that are the same with every deck. Those about cards follow; where they begin depends on how many different
-# cards a deck has (components/reader.py).
-FIRST: Final = 0  # + which of the two cards to begin with
-CHOOSE_MARKER: Final = 2  # + marker
-SEND_EXPEDITION: Final = 4
-REFILL: Final = 5  # + deck
-TAKE: Final = 7  # + History card
-
-MOST_ACTIONS: Final = 512

@@ -4,12 +4,13 @@ from typing import cast
 
 import pytest
 
+from petteia.games.emporion.components.checks import read_components
 from petteia.games.emporion.components.figures import CardFigures, Figures
-from petteia.games.emporion.components.reader import USUAL, read_components, shipped_text
+from petteia.games.emporion.components.reader import USUAL, shipped_text
 from petteia.games.emporion.game import GAME
 from petteia.games.emporion.rules.legal import turn_choices
 from petteia.games.emporion.state import Emporion
-from petteia.games.emporion.terms import COLOURS, TAKE
+from petteia.games.emporion.terms import COLOURS
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.playout import playout
 from petteia.kernel.rng import rng_from_seed
@@ -116,7 +117,8 @@ def test_4_nobody_is_stuck_in_the_opening(seats: int, first: str) -> None:
         moves = [move.notation() for move in GAME.legal_moves(state, seat)]
         GAME.do(state, seat, f"first {first}" if f"first {first}" in moves else moves[0])
     for seat in range(seats):
-        found = [action - TAKE for action in turn_choices(state, seat) if TAKE <= action < GAME.deck.take_by]
+        take, take_by = GAME.deck.take, GAME.deck.take_by
+        found = [action - take for action in turn_choices(state, seat) if take <= action < take_by]
         assert len({GAME.deck.kind[face] for face in found}) >= 2
     assert any(card["ships"] for card in HISTORY if card["alpha"])
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from petteia.games.emporion.rules.scoring import number_of
+from petteia.games.emporion.terms import PRESTIGE
 from tests.games.emporion.table import DECK, IDS, owns, table
 
 
@@ -129,7 +131,7 @@ def test_special_prestige_is_taken_like_prestige_and_its_booty_is_paid() -> None
     game.do(0, "take artemision by culture")
     assert game.booty(0) == 1
     assert game.points(0)["prestige"] == 7
-    assert game.domain(0).count >> 24 & 127 == 1  # it counts as a Prestige card
+    assert number_of(game.domain(0), PRESTIGE) == 1
     assert "artemision" not in [IDS[DECK.specials + i] for i in range(4) if game.state.special >> i & 1]
 
 

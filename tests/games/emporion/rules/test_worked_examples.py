@@ -1,5 +1,7 @@
 """The worked examples of the rulebook."""
 
+from petteia.games.emporion.terms import BOOTY, MERCHANDISE, WAR
+from petteia.kernel.counts import WIDE_ONE
 from tests.games.emporion.table import owns, table
 
 
@@ -73,7 +75,7 @@ def test_the_final_example_makes_60_points() -> None:
     cards = owns(*war, "oinos", "garos", "elaion", booty=3)
     game = table(p0=cards)
     domain = game.domain(0)
-    domain.per += 5 + (2 << 40) + (1 << 32)  # five War ×1, two Booty ×1, one Merchandise ×1
+    domain.per += 5 * WIDE_ONE[WAR] + 2 * WIDE_ONE[BOOTY] + WIDE_ONE[MERCHANDISE]
     domain.printed += 4 + 15
     assert game.points(0)["per-war"] == 15
     assert game.points(0)["per-booty"] == 6

@@ -18,13 +18,9 @@ from petteia.games.emporion.terms import (
     ASK_SEND,
     ASK_TURN,
     BOOTY,
-    BYTE,
-    FIRST,
     HISTORY_DECK,
-    REFILL,
-    SEND_EXPEDITION,
-    TAKE,
 )
+from petteia.kernel.counts import wide_count
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
 
@@ -71,9 +67,9 @@ def choice_worth(row: Row, state: "Emporion", seat: i64, action: i64) -> float:
     if kind == ASK_SEND:
         return send_worth(row, state, seat, action - components.send)
     if kind == ASK_REFILL:
-        return 0.0 if action == REFILL + HISTORY_DECK else row[w.PROGRESS_CARD]
+        return 0.0 if action == components.refill + HISTORY_DECK else row[w.PROGRESS_CARD]
     if kind == ASK_FIRST:
-        return worth.card_worth(row, components, domain, components.first[action - FIRST])
+        return worth.card_worth(row, components, domain, components.first[action - components.first_card])
     if kind == ASK_GIVE_UP:
         return -worth.promise(row, components, domain, action - components.give_up)
     return 0.0
@@ -82,10 +78,10 @@ def choice_worth(row: Row, state: "Emporion", seat: i64, action: i64) -> float:
 def turn_worth(row: Row, state: "Emporion", domain: "Domain", action: i64) -> float:
     """How good an action looks: what the card brings, less the Booty it costs."""
     components = state.components
-    if action == SEND_EXPEDITION:
+    if action == components.expedition:
         return expedition_worth(row, state, domain)
     if action < components.take_by:
-        return add_worth(row, state, domain, action - TAKE)
+        return add_worth(row, state, domain, action - components.take)
     if action < components.play:
         return add_worth(row, state, domain, progress_face(state, (action - components.take_by) % components.groups))
     if action >= components.reserve:
@@ -119,7 +115,7 @@ def expedition_worth(row: Row, state: "Emporion", domain: "Domain") -> float:
     moved = min(domain.ships, state.components.most_ships, cards_in_port(state))
     booty: i64 = len(domain.booty)
     gained = worth.booty_value(row, booty + moved) - worth.booty_value(row, booty)
-    return row[w.EXPEDITION] + gained + float(moved * (domain.per >> BYTE * BOOTY & 127))
+    return row[w.EXPEDITION] + gained + float(moved * wide_count(domain.per, BOOTY))
 
 
 def send_worth(row: Row, state: "Emporion", seat: i64, chosen: i64) -> float:

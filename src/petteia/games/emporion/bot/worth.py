@@ -12,8 +12,18 @@ from petteia.games.emporion.bot.weights import ROUNDS
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.legal import able, need_of
 from petteia.games.emporion.rules.scoring import points
-from petteia.games.emporion.terms import BOOTY, BYTE, EMPTY, MERCHANDISE, NOT_YET
-from petteia.kernel.counts import missing
+from petteia.games.emporion.terms import (
+    BOOTY,
+    CULTURE,
+    EMPTY,
+    MERCHANDISE,
+    NOT_YET,
+    TAKES_MERCHANDISE,
+    TAKES_PRESTIGE_BITS,
+    TRADE,
+    WAR,
+)
+from petteia.kernel.counts import WIDE, WIDEST, count, missing
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
@@ -60,9 +70,9 @@ def resource_value(row: Row, colour: i64, number: i64) -> float:
 def resources_value(row: Row, have: i64) -> float:
     """All resources of a Domain."""
     return (
-        resource_value(row, 0, have & 127)
-        + resource_value(row, 1, have >> 8 & 127)
-        + resource_value(row, 2, have >> 16 & 127)
+        resource_value(row, WAR, count(have, WAR))
+        + resource_value(row, CULTURE, count(have, CULTURE))
+        + resource_value(row, TRADE, count(have, TRADE))
     )
 
 
@@ -77,7 +87,8 @@ def ships_value(row: Row, ships: i64) -> float:
 
 def abilities_value(row: Row, abilities: i64) -> float:
     """Prestige and Merchandise abilities: of one colour, and of each further one."""
-    return colours_value(row, abilities & 7, w.TAKES_PRESTIGE) + colours_value(row, abilities >> 3, w.TAKES_MERCHANDISE)
+    prestige, merchandise = abilities & TAKES_PRESTIGE_BITS, abilities >> TAKES_MERCHANDISE
+    return colours_value(row, prestige, w.TAKES_PRESTIGE) + colours_value(row, merchandise, w.TAKES_MERCHANDISE)
 
 
 def colours_value(row: Row, colours: i64, weight: i64) -> float:
@@ -99,8 +110,8 @@ def multipliers_growth(row: Row, per: i64) -> float:
     worth = 0.0
     kind: i64 = w.GROWTH
     while per:
-        worth += row[kind] * float(per & 127)
-        per >>= BYTE
+        worth += row[kind] * float(per & WIDEST)
+        per >>= WIDE
         kind += 1
     return worth
 
@@ -111,9 +122,9 @@ def multipliers_growth(row: Row, per: i64) -> float:
 def card_worth(row: Row, components: Components, domain: "Domain", face: i64) -> float:
     """What adding a card brings a Domain, whatever it costs."""
     kind: i64 = components.kind[face]
-    worth = float(components.vp[face] + (domain.per >> BYTE * kind & 127)) + row[w.CARD]
+    worth = float(components.vp[face] + (domain.per >> WIDE * kind & WIDEST)) + row[w.CARD]
     if kind == MERCHANDISE:
-        owned = domain.count >> BYTE * MERCHANDISE & 127
+        owned = domain.count >> WIDE * MERCHANDISE & WIDEST
         return worth + float(components.merchandise_vp[owned + 1] - components.merchandise_vp[owned])
     grants: i64 = components.grants[face]
     if grants:
@@ -132,11 +143,11 @@ def card_worth(row: Row, components: Components, domain: "Domain", face: i64) ->
 
 def multiplied(per: i64, domain: "Domain", kind: i64) -> i64:
     """The points of a new card's multipliers, itself counted."""
-    worth = per >> BYTE * kind & 127
-    count = domain.count
+    worth = per >> WIDE * kind & WIDEST
+    cards = domain.count
     for other in range(BOOTY):
-        worth += (per >> BYTE * other & 127) * (count >> BYTE * other & 127)
-    return worth + (per >> BYTE * BOOTY & 127) * len(domain.booty)
+        worth += (per >> WIDE * other & WIDEST) * (cards >> WIDE * other & WIDEST)
+    return worth + (per >> WIDE * BOOTY & WIDEST) * len(domain.booty)
 
 
 def booty_cost(row: Row, components: Components, domain: "Domain", face: i64, paid: i64) -> float:
@@ -145,7 +156,7 @@ def booty_cost(row: Row, components: Components, domain: "Domain", face: i64, pa
         return 0.0
     owned: i64 = len(domain.booty)
     per: i64 = domain.per + components.per[face]
-    lost = float(paid * (per >> BYTE * BOOTY & 127))
+    lost = float(paid * (per >> WIDE * BOOTY & WIDEST))
     return lost + booty_value(row, owned) - booty_value(row, owned - paid)
 
 

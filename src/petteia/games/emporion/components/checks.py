@@ -1,17 +1,25 @@
-"""What does not fit in a deck's file, line by line: every field, then whether the cards make a whole game."""
+"""What does not fit in a deck's file, line by line: every field, then whether the cards make a whole game.
 
+Nothing is demanded but what the rulebook says of all cards together, and what the engine can count.
+"""
+
+import tomllib
 from typing import Final
 
-from petteia.games.emporion.terms import COLOURS, COUNTED, MOST_ACTIONS
+from petteia.games.emporion.components.reader import USUAL, Components
+from petteia.games.emporion.terms import COLOURS, COUNTED
 from petteia.kernel.components import ID, FileCheck, Problem, Row
 from petteia.kernel.counts import MOST
+from petteia.kernel.errors import BadComponents
+from petteia.kernel.moves import MOST_ACTIONS
+from petteia.kernel.state import MOST_SEATS
 
 SOURCES: Final = ("rulebook", "reconstructed", "own", "printed")
 TABLES: Final = ("history", "prestige", "merchandise", "special")
 TAKEN: Final = ("prestige", "merchandise")
 LONGEST_ID: Final = 24
 LONGEST_NAME: Final = 40
-MOST_SEATS: Final = 4
+SEATS: Final = range(2, MOST_SEATS + 1)
 
 # Fields of a card: the kind of value, and whether every card of the table says it.
 Fields = dict[str, tuple[str, bool]]
@@ -22,6 +30,7 @@ FIELDS: Final[dict[str, Fields]] = {
         "colour": ("colour", True), "copies": ("copies", False), "alpha": ("flag", False), "first": ("flag", False),
         "polis": ("flag", False), "requires": ("resources", False), "grants": ("resources", False),
         "ships": ("figure", False), "takes": ("kinds", False), "vp": ("figure", False), "per": ("counted", False),
+        "first_tie_break": ("flag", False),
     },
     "prestige": COMMON
     | {
@@ -29,19 +38,48 @@ FIELDS: Final[dict[str, Fields]] = {
         "first_tie_break": ("flag", False),
     },
     "merchandise": COMMON | {"copies": ("copies", False)},
-    "special": COMMON | {"requires": ("resources", True), "booty": ("figure", True), "vp": ("figure", True)},
+    "special": COMMON
+    | {
+        "requires": ("resources", True), "booty": ("figure", True), "vp": ("figure", True),
+        "first_tie_break": ("flag", False),
+    },
 }  # fmt: skip
 
-# Rules with their lowest and highest value, and how many cards there are.
+# Rules with their lowest and highest value.
 RULES: Final = {
     "last_card": (2, 40), "drachmas": (0, 2), "reserved_vp": (-9, 0), "port": (4, 4), "most_ships": (1, 4),
     "merchandise_trade": (0, 20),
 }  # fmt: skip
 LISTS: Final = ("booty", "merchandise_vp")
-TOTALS: Final = {"history": 68, "prestige": 18, "merchandise": 14, "special": 4}
-ALPHA: Final = 26
-MOST_SHIPS_SHOWN: Final = 6  # in one Domain, in an example of the rulebook
-MULTIPLIERS_SHOWN: Final = (("war", 2), ("booty", 2), ("merchandise", 1))
+MOST_EACH: Final = 20  # resources, or VP for each card of a kind, on one card
+MOST_FIGURE: Final = 30  # ships, VP or Booty on one card
+
+
+def copies_of(row: Row) -> int:
+    """How many there are of a card."""
+    return int(row.get("copies", 1))
+
+
+def copies_in(rows: list[Row]) -> int:
+    """How many cards these are."""
+    return sum(copies_of(row) for row in rows)
+
+
+# As many cards as in the game: the deck that is shipped keeps to the rulebook's list.
+TOTALS: Final = {
+    "history": sum(USUAL.copies[: USUAL.histories]),
+    "prestige": sum(USUAL.copies[USUAL.histories : USUAL.goods]),
+    "merchandise": sum(USUAL.copies[USUAL.goods : USUAL.specials]),
+    "special": sum(USUAL.copies[USUAL.specials :]),
+}
+
+
+def read_components(text: str) -> Components:
+    """The deck in a file's text; BadComponents with the first thing that is wrong in it."""
+    found = problems_in(text)
+    if found:
+        raise BadComponents(found[0].sentence())
+    return Components(tomllib.loads(text))
 
 
 def problems_in(text: str) -> list[Problem]:
@@ -62,7 +100,8 @@ class Check(FileCheck):
             self.ids()
             self.totals()
             self.start()
-            self.reach()
+        if not self.problems:
+            self.counts()
 
     def top(self) -> None:
         """The deck's name, and the parts of the file."""
@@ -91,15 +130,10 @@ class Check(FileCheck):
             self.say("rules", 0, "merchandise_vp", "merchandise_vp should be a list of whole numbers.")
 
     def booty(self, rows: object) -> None:
-        """Booty at the start, which comes from the starting cards that are left."""
-        seats = (2, 3, 4)
+        """Booty at the start: a number for everybody."""
         lengths = [len(row) if is_numbers(row, 9) else 0 for row in rows] if isinstance(rows, list) else []
-        if lengths != list(seats):
+        if lengths != list(SEATS):
             self.say("rules", 0, "booty", "booty should be three lists of numbers: for 2, for 3 and for 4 players.")
-            return
-        for number, row in zip(seats, self.data["rules"]["booty"]):
-            if sum(row) + 4 * number > ALPHA:
-                self.say("rules", 0, "booty", f"So much booty is not left of {ALPHA} cards with {number} players.")
 
     def table(self, table: str) -> None:
         """All cards of one table, field by field."""
@@ -136,74 +170,43 @@ class Check(FileCheck):
     def totals(self) -> None:
         """As many cards of each kind as the rulebook counts, and one that decides ties."""
         for table, total in TOTALS.items():
-            there = sum(copies_of(row) for row in self.data[table])
+            there = copies_in(self.data[table])
             if there != total:
                 self.say(table, 0, "", f"There are {there} {table} cards; there should be {total}.")
-        ties = [row for row in self.data["prestige"] if row.get("first_tie_break", False)]
-        if len(ties) != 1 or copies_of(ties[0]) < 2:
-            self.say("prestige", 0, "", "One Prestige card, with two copies or more, has first_tie_break = true.")
+        ties = sum(row.get("first_tie_break", False) for table in TABLES for row in self.data[table])
+        if ties != 1:
+            self.say("prestige", 0, "", f"{ties} cards have first_tie_break = true; there should be 1.")
 
     def start(self) -> None:
-        """Every set-up finds its cards, and nobody is stuck at once."""
+        """Every set-up finds its cards."""
         history = self.data["history"]
-        alpha = sum(copies_of(row) for row in history if row.get("alpha", False))
-        if alpha != ALPHA:
-            self.say("history", 0, "", f"There are {alpha} starting cards (alpha = true); there should be {ALPHA}.")
-        for flag, number in (("first", 2), ("polis", 3)):
+        for flag, shipped in (("first", USUAL.first), ("polis", USUAL.polis)):
             there = sum(row.get(flag, False) for row in history)
-            if there != number:
-                self.say("history", 0, "", f"{there} cards have {flag} = true; there should be {number}.")
+            if there != len(shipped):
+                self.say("history", 0, "", f"{there} cards have {flag} = true; there should be {len(shipped)}.")
         for number, row in enumerate(history):
             wanted = MOST_SEATS * (row.get("first", False) + row.get("polis", False))
             if wanted > (copies_of(row) if row.get("alpha", False) else 0):
                 self.say("history", number, "copies", f"{row['id']}: four players need {wanted} starting copies.")
-            if row.get("first", False) and not can_begin(row, history):
-                sentence = "who begins with it and one Booty needs starting cards of two colours within reach"
-                self.say("history", number, "", f"{row['id']}: {sentence}.")
-        if not any(row.get("ships", 0) for row in history if row.get("polis", False)):
-            self.say("history", 0, "", "No starting card carries a ship.")
+        starting = copies_in([row for row in history if row.get("alpha", False)])
+        for seats, booty in zip(SEATS, self.data["rules"]["booty"]):
+            needed = seats * (1 + len(USUAL.polis)) + sum(booty)
+            if starting < needed:
+                sentence = f"{seats} players need {needed} starting cards (alpha = true), Booty included"
+                self.say("rules", 0, "booty", f"{sentence}; there are {starting}.")
+        rest, port = copies_in(history) - starting, self.data["rules"]["port"]
+        if rest < port:
+            self.say("history", 0, "", f"{rest} History cards are no starting cards; the Port needs {port}.")
 
-    def reach(self) -> None:
-        """What the rulebook's examples show is possible, and the engine can count it."""
+    def counts(self) -> None:
+        """The engine can count what a Domain grants, and number the moves."""
         history = self.data["history"]
-        for kind, number in MULTIPLIERS_SHOWN:
-            there = sum(copies_of(row) for row in history if row.get("per", {}).get(kind, 0) == 1)
-            if there < number:
-                sentence = f"There are {there} cards with 1 VP per {kind}; the rulebook shows {number}."
-                self.say("history", 0, "", sentence)
-        for kind in TAKEN:
-            if not any(kind in row.get("takes", []) for row in history):
-                self.say("history", 0, "", f"No card takes {kind}.")
-        if sum(copies_of(row) * row.get("ships", 0) for row in history) < MOST_SHIPS_SHOWN:
-            self.say("history", 0, "", f"There are fewer than {MOST_SHIPS_SHOWN} ships.")
         for colour in COLOURS:
             granted = sorted(row.get("grants", {}).get(colour, 0) for row in history for _ in range(copies_of(row)))
             if sum(granted[-self.data["rules"]["last_card"] :]) > MOST:
                 self.say("history", 0, "", f"The cards of one Domain could grant more than {MOST} {colour}.")
-        if self.actions() > MOST_ACTIONS:
+        if Components(self.data).actions > MOST_ACTIONS:
             self.say("history", 0, "", "There are too many different cards; make equal ones copies of one.")
-
-    def actions(self) -> int:
-        """How many actions a game with this deck has (reader.py numbers them)."""
-        history, prestige, special = (len(self.data[table]) for table in ("history", "prestige", "special"))
-        progress = prestige + 1
-        return 7 + 2 * history + 3 * (2 * progress + special) + 3 * (history + progress)
-
-
-def copies_of(row: Row) -> int:
-    """How many there are of a card."""
-    return int(row.get("copies", 1))
-
-
-def can_begin(first: Row, history: list[Row]) -> bool:
-    """Whether the first turn is possible wherever the marker stands."""
-    have = first.get("grants", {})
-    reached = set()
-    for row in history:
-        missing = sum(max(number - have.get(colour, 0), 0) for colour, number in row.get("requires", {}).items())
-        if row.get("polis", False) and missing <= 1:
-            reached.add(row["colour"])
-    return len(reached) >= 2
 
 
 def is_id(value: object) -> bool:
@@ -228,7 +231,7 @@ def is_numbers(value: object, most: int) -> bool:
 
 def is_table(value: object, names: tuple[str, ...]) -> bool:
     """Whether this is like { war = 1 }."""
-    return isinstance(value, dict) and all(name in names and is_number(n, 1, 20) for name, n in value.items())
+    return isinstance(value, dict) and all(name in names and is_number(n, 1, MOST_EACH) for name, n in value.items())
 
 
 def is_list(value: object, names: tuple[str, ...]) -> bool:
@@ -238,17 +241,19 @@ def is_list(value: object, names: tuple[str, ...]) -> bool:
 
 def wrong_value(kind: str, value: object) -> str:
     """What a field's value should be; nothing if it is right."""
+    most = max(TOTALS.values())
+    like = "should be like { war = 1 }"
     found = {
         "id": (is_id(value), f"should be small letters, digits and hyphens, {LONGEST_ID} at most"),
         "text": (is_text(value), f"should be a text of at most {LONGEST_NAME} letters"),
         "flag": (isinstance(value, bool), "should be true or false"),
         "source": (value in SOURCES, f"should be {' or '.join(SOURCES)}"),
         "colour": (value in COLOURS, f"should be {' or '.join(COLOURS)}"),
-        "copies": (is_number(value, 1, 68), "should be a whole number from 1 to 68"),
-        "figure": (is_number(value, 0, 30), "should be a whole number from 0 to 30"),
+        "copies": (is_number(value, 1, most), f"should be a whole number from 1 to {most}"),
+        "figure": (is_number(value, 0, MOST_FIGURE), f"should be a whole number from 0 to {MOST_FIGURE}"),
         "kinds": (is_list(value, TAKEN), f"should be a list of {' and '.join(TAKEN)}"),
-        "resources": (is_table(value, COLOURS), f"should be like {{ war = 1 }}, of {', '.join(COLOURS)}, 1 to 20"),
-        "counted": (is_table(value, COUNTED), f"should be like {{ war = 1 }}, of {', '.join(COUNTED)}, 1 to 20"),
+        "resources": (is_table(value, COLOURS), f"{like}, of {', '.join(COLOURS)}, 1 to {MOST_EACH}"),
+        "counted": (is_table(value, COUNTED), f"{like}, of {', '.join(COUNTED)}, 1 to {MOST_EACH}"),
     }
     right, sentence = found[kind]
     return "" if right else sentence

@@ -12,11 +12,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from petteia.games.emporion.components.checks import problems_in
-from petteia.games.emporion.terms import BYTE, COLOURS, COUNTED, KINDS, MERCHANDISE, PRESTIGE, TAKE
+from petteia.games.emporion.moves import verbs
+from petteia.games.emporion.terms import COLOURS, COUNTED, KINDS, MERCHANDISE, PRESTIGE, TAKES_MERCHANDISE
 from petteia.kernel.components import Row
-from petteia.kernel.counts import ONE
-from petteia.kernel.errors import BadComponents
+from petteia.kernel.counts import ONE, WIDE_ONE
+from petteia.kernel.moves import first_actions
 
 
 class Components:
@@ -56,21 +56,28 @@ class Components:
     pays: tuple[int, ...]  # Booty that is paid besides
     grants: tuple[int, ...]
     ships: tuple[int, ...]
-    takes: tuple[int, ...]  # set: 1 << colour for Prestige, 8 << colour for Merchandise
+    takes: tuple[int, ...]  # set of abilities
     vp: tuple[int, ...]
-    per: tuple[int, ...]  # VP for each card of a kind and for each Booty, a byte each
+    per: tuple[int, ...]  # VP for each card of a kind and for each Booty, six counts in one
 
-    # Actions. A progress card is named by its group: a Prestige face, all Merchandise, or a special Prestige face.
+    # A move names a progress card by its group: a Prestige face, all Merchandise, or a special Prestige face.
     groups: i64
     portable: i64  # groups that can lie in the Port: the others are special
     group: tuple[int, ...]  # of each progress face, counted from the first Prestige
+
+    # Where the actions of each verb begin (moves.py).
+    first_card: i64  # + which of the cards to begin with
+    choose_marker: i64  # + marker
+    expedition: i64
+    refill: i64  # + deck
+    take: i64  # + History face
     take_by: i64  # + colour * groups + group
     play: i64  # + History face
     play_by: i64  # + colour * portable + group
     reserve: i64  # + History face or group, as the following
     send: i64
     give_up: i64
-    actions: i64
+    actions: i64  # how many there are
 
     def __init__(self, data: Row) -> None:
         self.name = data["name"]
@@ -79,6 +86,7 @@ class Components:
         self.read_rules(data["rules"])
         self.read_faces(data)
         self.read_figures()
+        self.group_faces()
         self.number_actions()
 
     def read_rules(self, rules: Row) -> None:
@@ -132,19 +140,18 @@ class Components:
         self.vp = tuple(row.get("vp", 0) for row in rows)
         self.per = tuple(read_multipliers(row.get("per", {})) for row in rows)
 
-    def number_actions(self) -> None:
-        """Where each range of actions begins."""
+    def group_faces(self) -> None:
+        """The groups of progress cards."""
         self.portable = self.goods - self.histories + 1
         self.groups = self.portable + self.faces - self.specials
         self.group = tuple(self.group_of(face) for face in range(self.histories, self.faces))
-        self.take_by = TAKE + self.histories
-        self.play = self.take_by + len(COLOURS) * self.groups
-        self.play_by = self.play + self.histories
-        self.reserve = self.play_by + len(COLOURS) * self.portable
-        in_port = self.histories + self.portable
-        self.send = self.reserve + in_port
-        self.give_up = self.send + in_port
-        self.actions = self.give_up + in_port
+
+    def number_actions(self) -> None:
+        """The numbers of the actions, as the table of moves has them."""
+        first = first_actions(verbs(self))
+        self.first_card, self.choose_marker, self.expedition, self.refill = first[0], first[1], first[2], first[3]
+        self.take, self.take_by, self.play, self.play_by = first[4], first[5], first[6], first[7]
+        self.reserve, self.send, self.give_up, self.actions = first[8], first[9], first[10], first[11]
 
     def group_of(self, face: i64) -> int:
         """The group of a progress face."""
@@ -171,20 +178,12 @@ def read_ability(row: Row) -> int:
     """What the action of a card's colour may take with it."""
     chosen = row.get("takes", [])
     shift = COLOURS.index(row["colour"]) if chosen else 0
-    return sum((1 if kind == "prestige" else 8) << shift for kind in chosen)
+    return sum(1 << shift + (TAKES_MERCHANDISE if kind == KINDS[MERCHANDISE] else 0) for kind in chosen)
 
 
 def read_multipliers(row: dict[str, int]) -> int:
     """{ war = 1 } as six counts in one integer."""
-    return sum(number << BYTE * COUNTED.index(kind) for kind, number in row.items())
-
-
-def read_components(text: str) -> Components:
-    """The deck in a file's text; BadComponents with the first thing that is wrong in it."""
-    found = problems_in(text)
-    if found:
-        raise BadComponents(found[0].sentence())
-    return Components(tomllib.loads(text))
+    return sum(WIDE_ONE[COUNTED.index(kind)] * number for kind, number in row.items())
 
 
 def shipped_text() -> str:
@@ -192,4 +191,4 @@ def shipped_text() -> str:
     return files("petteia.games.emporion.components").joinpath("components.toml").read_text("utf-8")
 
 
-USUAL: Final = read_components(shipped_text())
+USUAL: Final = Components(tomllib.loads(shipped_text()))

@@ -1,9 +1,9 @@
-"""What a seat knows, as numbers in a fixed order, for learning agents. Everybody knows the same; the own seat is first.
+"""What a seat knows, as numbers in a fixed order, for learning agents. Everybody knows the same.
 
 Layout (see `length`): TABLE numbers of the table and of what is asked, then for each face how many lie in the Port, in
-the Polis (special Prestige included) and among the cards given up, then a block for each of four seats, the own first,
-then clockwise: DOMAIN numbers, and for each face how many are in the Domain and how many are reserved. An empty seat is
-all zeros.
+the Polis (special Prestige included) and among the cards given up, then a block for each of four seats, clockwise from
+the one that observes: DOMAIN numbers, and for each face how many are in the Domain and how many are reserved. An empty
+seat is all zeros.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -14,15 +14,15 @@ from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.legal import blocked
 from petteia.games.emporion.rules.scoring import number_of, points
-from petteia.games.emporion.terms import COUNTED
-from petteia.kernel.counts import count
+from petteia.games.emporion.terms import ACTIONS, COLOURS, COUNTED, TAKES_MERCHANDISE
+from petteia.kernel.counts import count, wide_count
+from petteia.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
 
-TABLE: Final = 23
-DOMAIN: Final = 26
-MOST_SEATS: Final = 4
+TABLE: Final = 18 + len(ACTIONS)  # single numbers, and which actions markers close
+DOMAIN: Final = 7 + len(COLOURS) + 2 * len(COUNTED) + len(COLOURS) + 1  # as add_domain has them
 
 
 def length(components: Components) -> int:
@@ -40,7 +40,7 @@ def observe(state: "Emporion", seat: i64) -> list[int]:
         state.second_marker + 1,
     ]  # fmt: skip
     closed = blocked(state, seat)
-    numbers += [closed >> action & 1 for action in range(5)]
+    numbers += [closed >> action & 1 for action in range(len(ACTIONS))]
     for place in (state.port, [*state.polis, *special_faces(state)], list(state.removed)):
         add_counts(numbers, place, state.components.faces)
     for step in range(MOST_SEATS):
@@ -68,13 +68,13 @@ def add_domain(numbers: list[int], state: "Emporion", seat: i64) -> None:
         1, (seat - state.start) % state.seats, len(domain.cards), len(held), domain.ships,
         points(state.components, domain), domain.printed,
     ]  # fmt: skip
-    for colour in range(3):
+    for colour in range(len(COLOURS)):
         numbers.append(count(domain.have, colour))
     for kind in range(len(COUNTED)):
         numbers.append(number_of(domain, kind))
-        numbers.append(domain.per >> 8 * kind & 127)
-    for bit in range(3):
-        numbers.append(domain.abilities >> bit & 1)
-    numbers.append(domain.abilities >> 3)
+        numbers.append(wide_count(domain.per, kind))
+    for colour in range(len(COLOURS)):
+        numbers.append(domain.abilities >> colour & 1)
+    numbers.append(domain.abilities >> TAKES_MERCHANDISE)
     add_counts(numbers, domain.cards, state.components.faces)
     add_counts(numbers, held, state.components.faces)

@@ -9,7 +9,13 @@ from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.actions import count_card, hold
 from petteia.games.emporion.rules.expedition import CHOICE, cards_in_port, next_deck
-from petteia.games.emporion.rules.legal import add_port, give_up_choices, turn_choices
+from petteia.games.emporion.rules.legal import (
+    add_port,
+    first_card_choices,
+    give_up_choices,
+    marker_choices,
+    turn_choices,
+)
 from petteia.games.emporion.terms import (
     ACTIONS,
     ASK_FIRST,
@@ -18,13 +24,11 @@ from petteia.games.emporion.terms import (
     ASK_REFILL,
     ASK_SEND,
     ASK_TURN,
-    BY_CARDS,
     BY_STANDSTILL,
-    CHOOSE_MARKER,
     DECKS,
     EMPTY,
     ENDINGS,
-    FIRST,
+    EXPEDITION,
     HISTORY_DECK,
     MARKERS,
     NOT_YET,
@@ -35,7 +39,7 @@ from petteia.games.emporion.terms import (
     PLAY,
     PROGRESS_DECK,
     QUESTIONS,
-    REFILL,
+    RESERVE,
     SET_UP,
 )
 from petteia.kernel.fields import (
@@ -122,7 +126,7 @@ def read_markers(state: "Emporion", document: Document) -> None:
     state.marker = found[0]
     if state.seats == 2:
         state.second_marker = found[1]
-        both = found[0] == found[1] and found[0] not in (NOWHERE, ACTIONS.index("reserve"))
+        both = found[0] == found[1] and found[0] not in (NOWHERE, RESERVE)
         expect(not both, "Both markers stand on one action; only Reserve can hold two.")
     name = read_field(document, "marker_of_seat_0", POSITION)
     state.names = NOWHERE if name is None else read_name(name, MARKERS, "marker_of_seat_0")
@@ -165,7 +169,7 @@ def check_table(state: "Emporion") -> None:
         owned = len(domain.cards)
         last = state.components.last_card
         expect(owned <= last, f"Seat {seat} has {owned} cards; the game ends with {last}.")
-        expect(owned < last or state.ending == BY_CARDS or state.ending != NOT_YET, "18 cards end the game.")
+        expect(owned < last or state.ending != NOT_YET, f"{last} cards end the game.")
 
 
 def check_places(state: "Emporion") -> None:
@@ -264,17 +268,17 @@ def choices_of(state: "Emporion", kind: i64, seat: i64) -> Sequence[int]:
     if kind not in (ASK_SEND, ASK_REFILL):
         expect(not under_way and state.moved == 0 and state.used == 0, "An expedition is under way.")
     if kind == ASK_FIRST:
-        return (FIRST, FIRST + 1) if state.phase == SET_UP and state.turn < state.seats else ()
+        return first_card_choices(state.components) if state.phase == SET_UP and state.turn < state.seats else ()
     if kind == ASK_MARKER:
         laid = state.phase == SET_UP and state.turn == state.seats == 2
-        return (CHOOSE_MARKER, CHOOSE_MARKER + 1) if laid else ()
+        return marker_choices(state.components) if laid else ()
     if state.phase != PLAY:
         return ()
     if kind == ASK_TURN:
         return turn_choices(state, seat)
     if kind == ASK_GIVE_UP:
         return () if turn_choices(state, seat) else give_up_choices(state, state.domain[seat])
-    expect(marker_of(state, seat) == ACTIONS.index("expedition"), "An expedition needs the marker on its action.")
+    expect(marker_of(state, seat) == EXPEDITION, "An expedition needs the marker on its action.")
     return sending_choices(state) if kind == ASK_SEND else refilling_choices(state)
 
 
@@ -301,4 +305,5 @@ def refilling_choices(state: "Emporion") -> list[int]:
         state.gaps == state.components.port - cards_in_port(state), "The gaps in the Port are not those that are told."
     )
     expect(state.gaps > 0 and next_deck(state) == CHOICE, "The next gap leaves no choice.")
-    return [REFILL + HISTORY_DECK, REFILL + PROGRESS_DECK]
+    first = state.components.refill
+    return [first + HISTORY_DECK, first + PROGRESS_DECK]

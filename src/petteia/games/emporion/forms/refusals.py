@@ -13,15 +13,11 @@ from petteia.games.emporion.terms import (
     ASK_REFILL,
     ASK_SEND,
     ASK_TURN,
-    CHOOSE_MARKER,
     COLOURS,
     EMPTY,
     EXPEDITION,
     OVER,
-    REFILL,
     RESERVE,
-    SEND_EXPEDITION,
-    TAKE,
 )
 from petteia.kernel.choices import Reason
 from petteia.kernel.counts import shortfall
@@ -49,11 +45,11 @@ def why_not(state: "Emporion", seat: int, action: int) -> Reason | None:
 def question_of(state: "Emporion", action: int) -> int:
     """The question that an action answers."""
     components = state.components
-    if action < CHOOSE_MARKER:
+    if action < components.choose_marker:
         return ASK_FIRST
-    if action < SEND_EXPEDITION:
+    if action < components.expedition:
         return ASK_MARKER
-    if REFILL <= action < TAKE:
+    if components.refill <= action < components.take:
         return ASK_REFILL
     if action >= components.give_up:
         return ASK_GIVE_UP
@@ -63,12 +59,13 @@ def question_of(state: "Emporion", action: int) -> int:
 def why_not_turn(state: "Emporion", seat: int, action: int) -> Reason:
     """What is missing for something that a turn could be."""
     components = state.components
-    if action == SEND_EXPEDITION:
+    if action == components.expedition:
         return why_not_expedition(state, seat)
     if action >= components.reserve:
         return why_not_reserve(state, seat, action - components.reserve)
     if action < components.take_by:
-        return why_not_add(state, seat, action - TAKE, components.kind[action - TAKE], state.polis, "not-in-polis")
+        face = action - components.take
+        return why_not_add(state, seat, face, components.kind[face], state.polis, "not-in-polis")
     if action < components.play:
         colour, group = colour_and_group(action - components.take_by, components.groups)
         lying = [*state.polis, *special_faces(state)]
@@ -143,10 +140,10 @@ def refused(state: "Emporion", seat: int) -> list[tuple[Action, Reason]]:
     if state.ask != ASK_TURN or seat not in state.waiting():
         return []
     components = state.components
-    actions: list[int] = [SEND_EXPEDITION]
+    actions: list[int] = [components.expedition]
     for face in [*state.polis, *special_faces(state)]:
         if face < components.histories:
-            actions.append(TAKE + face)
+            actions.append(components.take + face)
         else:
             group = components.group[face - components.histories]
             actions.append(components.take_by + best_colour(state, seat, face) * components.groups + group)

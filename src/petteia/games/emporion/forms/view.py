@@ -7,7 +7,6 @@ from petteia.games.emporion.rules.legal import blocked, need_of
 from petteia.games.emporion.rules.scoring import breakdown, number_of, points
 from petteia.games.emporion.terms import (
     ACTIONS,
-    BYTE,
     COLOURS,
     COUNTED,
     EMPTY,
@@ -20,8 +19,10 @@ from petteia.games.emporion.terms import (
     OVER,
     PHASES,
     QUESTIONS,
+    TAKES_MERCHANDISE,
+    TRADE,
 )
-from petteia.kernel.counts import by_name, count
+from petteia.kernel.counts import by_name, count, wide_count
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
@@ -175,9 +176,9 @@ def domain_view(state: "Emporion", seat: int) -> DomainView:
         "resources": by_name(domain.have, COLOURS),
         "ships": domain.ships,
         "kinds": {kind: number_of(domain, i) for i, kind in enumerate(KINDS)},
-        "per": {kind: domain.per >> BYTE * i & 127 for i, kind in enumerate(COUNTED)},
+        "per": {kind: wide_count(domain.per, i) for i, kind in enumerate(COUNTED)},
         "takes": {colour: abilities(domain, i) for i, colour in enumerate(COLOURS)},
-        "merchandise_trade": count(need_of(components, domain, components.goods), 2),
+        "merchandise_trade": count(need_of(components, domain, components.goods), TRADE),
         "merchandise_vp": components.merchandise_vp[owned + 1] - components.merchandise_vp[owned],
         "points": [{"source": source, "vp": vp} for source, vp in breakdown(components, domain)],
         "vp": points(components, domain),
@@ -188,4 +189,4 @@ def domain_view(state: "Emporion", seat: int) -> DomainView:
 def abilities(domain: "Domain", colour: int) -> list[str]:
     """What the action of a colour may take besides History cards."""
     found = ["prestige"] if domain.abilities >> colour & 1 else []
-    return [*found, "merchandise"] if domain.abilities >> (colour + 3) & 1 else found
+    return [*found, "merchandise"] if domain.abilities >> (colour + TAKES_MERCHANDISE) & 1 else found

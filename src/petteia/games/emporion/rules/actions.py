@@ -8,7 +8,8 @@ from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.expedition import begin_expedition, end_soon, fill_from_history, place_in_port
 from petteia.games.emporion.rules.legal import price
 from petteia.games.emporion.rules.points import Breakdown, points_before, tell_points
-from petteia.games.emporion.terms import ACTIONS, BY_CARDS, BYTE, EMPTY, EXPEDITION, RESERVE, SEND_EXPEDITION, TAKE
+from petteia.games.emporion.terms import ACTIONS, BY_CARDS, EMPTY, EXPEDITION, RESERVE
+from petteia.kernel.counts import WIDE_ONE
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
 def act(state: "Emporion", seat: i64, action: i64) -> None:
     """Put the marker on an action and carry it out."""
     components = state.components
-    if action == SEND_EXPEDITION:
+    if action == components.expedition:
         put_marker(state, seat, EXPEDITION)
         begin_expedition(state, seat)
     elif action < components.take_by:
-        face = action - TAKE
+        face = action - components.take
         put_marker(state, seat, components.kind[face])
         state.polis.remove(face)
         add_card(state, seat, face, "polis", points_before(state, seat))
@@ -49,8 +50,7 @@ def put_marker(state: "Emporion", seat: i64, action: i64) -> None:
         state.second_marker = action
     else:
         state.marker = action
-    if state.log is not None:
-        state.tell("action", seat, ACTIONS[action], 1, "")
+    state.tell("action", seat, ACTIONS[action], 1, "")
 
 
 # Reserve.
@@ -63,9 +63,8 @@ def reserve(state: "Emporion", seat: i64, chosen: i64) -> None:
     state.port[place] = EMPTY
     before = points_before(state, seat)
     hold(state.domain[seat], face)
-    if state.log is not None:
-        state.tell("reserve", seat, state.components.ids[face], 1, "")
-        tell_points(state, seat, before, "reserve")
+    state.tell("reserve", seat, state.components.ids[face], 1, "")
+    tell_points(state, seat, before, "reserve")
     fill_from_history(state, seat, place)
 
 
@@ -129,11 +128,10 @@ def add_card(state: "Emporion", seat: i64, face: i64, origin: str, before: Break
     paid = price(components, domain, face)
     pay_booty(state, domain, paid)
     count_card(components, domain, face)
-    if state.log is not None:
-        state.tell("take", seat, components.ids[face], 1, origin)
-        if paid:
-            state.tell("pay", seat, "booty", paid, components.ids[face])
-        tell_points(state, seat, before, components.ids[face])
+    state.tell("take", seat, components.ids[face], 1, origin)
+    if paid:
+        state.tell("pay", seat, "booty", paid, components.ids[face])
+    tell_points(state, seat, before, components.ids[face])
     owned: i64 = len(domain.cards)
     if owned == components.last_card - 1:
         state.tell("announce", seat, "cards", owned, "")
@@ -156,4 +154,4 @@ def count_card(components: Components, domain: "Domain", face: i64) -> None:
     domain.abilities |= components.takes[face]
     domain.per += components.per[face]
     domain.printed += components.vp[face]
-    domain.count += 1 << BYTE * components.kind[face]
+    domain.count += WIDE_ONE[components.kind[face]]

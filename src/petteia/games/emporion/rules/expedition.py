@@ -16,7 +16,6 @@ from petteia.games.emporion.terms import (
     HISTORY_DECK,
     NOT_YET,
     PROGRESS_DECK,
-    REFILL,
 )
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ PROGRESS_USED: Final = 1 << PROGRESS_DECK
 
 
 def begin_expedition(state: "Emporion", seat: i64) -> None:
-    """As many cards leave the Port as there are ships: all ships are used, four at most."""
+    """As many cards leave the Port as there are ships: all ships are used, up to a limit."""
     ships = min(state.domain[seat].ships, state.components.most_ships)
     state.to_send = min(ships, cards_in_port(state))
     state.moved = 0
@@ -48,7 +47,7 @@ def go_on(state: "Emporion", seat: i64) -> bool:
     while state.gaps > 0:
         deck = next_deck(state)
         if deck == CHOICE:
-            put_question(state, seat, ASK_REFILL, [REFILL + HISTORY_DECK, REFILL + PROGRESS_DECK])
+            put_question(state, seat, ASK_REFILL, [components.refill + HISTORY_DECK, components.refill + PROGRESS_DECK])
             return False
         refill(state, seat, deck)
     if state.moved > 0:
@@ -77,8 +76,7 @@ def move_to_polis(state: "Emporion", seat: i64, place: i64, cause: str) -> None:
     while at > 0 and polis[at - 1] > face:
         at -= 1
     polis.insert(at, face)
-    if state.log is not None:
-        state.tell("send", seat, state.components.ids[face], 1, cause)
+    state.tell("send", seat, state.components.ids[face], 1, cause)
 
 
 def cards_in_port(state: "Emporion") -> i64:
@@ -156,8 +154,7 @@ def fill_from_progress(state: "Emporion", seat: i64, place: i64) -> None:
 def fill(state: "Emporion", seat: i64, place: i64, face: i64, deck: i64) -> None:
     """Put a card into the Port, face up."""
     state.port[place] = face
-    if state.log is not None:
-        state.tell("refill", seat, state.components.ids[face], place, DECKS[deck])
+    state.tell("refill", seat, state.components.ids[face], place, DECKS[deck])
 
 
 # Step c: Booty.
@@ -171,7 +168,7 @@ def draw_booty(state: "Emporion", seat: i64) -> None:
     while drawn < state.moved and state.history:
         booty.append(state.history.pop())
         drawn += 1
-    if drawn and state.log is not None:
+    if drawn:
         state.tell("booty", seat, "booty", drawn, "expedition")
         tell_points(state, seat, before, "booty")
     if drawn < state.moved:

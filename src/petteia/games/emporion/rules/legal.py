@@ -1,18 +1,27 @@
 """What may be chosen: which actions are possible, which cards are within reach, as ascending actions."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.terms import BYTE, EMPTY, EXPEDITION, MERCHANDISE, NOWHERE, RESERVE, SEND_EXPEDITION, TAKE
+from petteia.games.emporion.terms import (
+    COLOURS,
+    EMPTY,
+    EXPEDITION,
+    MARKERS,
+    MERCHANDISE,
+    NOWHERE,
+    RESERVE,
+    TAKES_MERCHANDISE,
+    TAKES_PRESTIGE_BITS,
+    TRADE,
+)
 from petteia.kernel.bits import BIT
-from petteia.kernel.counts import missing
+from petteia.kernel.counts import ONE, WIDE, WIDEST, missing
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
-
-TRADE_SHIFT: Final = 16
 
 
 def blocked(state: "Emporion", seat: i64) -> i64:
@@ -34,7 +43,7 @@ def blocked(state: "Emporion", seat: i64) -> i64:
 def need_of(components: Components, domain: "Domain", face: i64) -> i64:
     """The resources that a card requires of a Domain: Merchandise, one Trade more for each that is owned."""
     if face >= components.goods and face < components.specials:
-        return components.merchandise_trade + (domain.count >> BYTE * MERCHANDISE & 127) << TRADE_SHIFT
+        return (components.merchandise_trade + (domain.count >> WIDE * MERCHANDISE & WIDEST)) * ONE[TRADE]
     return components.need[face]
 
 
@@ -51,8 +60,18 @@ def within_reach(components: Components, domain: "Domain", face: i64) -> bool:
 def able(components: Components, domain: "Domain", face: i64) -> i64:
     """The set of colours whose action takes this progress card with an ability in the Domain."""
     if face >= components.goods and face < components.specials:
-        return domain.abilities >> 3
-    return domain.abilities & 7
+        return domain.abilities >> TAKES_MERCHANDISE
+    return domain.abilities & TAKES_PRESTIGE_BITS
+
+
+def first_card_choices(components: Components) -> list[int]:
+    """Set-up: the cards to begin with."""
+    return [components.first_card + number for number in range(len(components.first))]
+
+
+def marker_choices(components: Components) -> list[int]:
+    """Set-up with two players: the markers."""
+    return [components.choose_marker + marker for marker in range(len(MARKERS))]
 
 
 def turn_choices(state: "Emporion", seat: i64) -> list[int]:
@@ -62,7 +81,7 @@ def turn_choices(state: "Emporion", seat: i64) -> list[int]:
     closed = blocked(state, seat)
     found: list[int] = []
     if not closed >> EXPEDITION & 1 and domain.ships > 0 and not port_is_empty(state):
-        found.append(SEND_EXPEDITION)
+        found.append(components.expedition)
     add_cards_of_polis(state, components, domain, closed, found)
     if domain.reserved != EMPTY:
         add_reserved(components, domain, closed, found)
@@ -102,7 +121,7 @@ def add_cards_of_polis(
         last = face
         if face < histories:
             if not closed >> components.kind[face] & 1 and missing(have, components.need[face]) <= booty:
-                found.append(TAKE + face)
+                found.append(components.take + face)
         elif abilities and within_reach(components, domain, face):
             progress |= BIT[components.group[face - histories]]
     if abilities:
@@ -122,13 +141,13 @@ def add_by_colour(
 ) -> None:
     """Progress cards within reach, by each action whose colour has the ability."""
     merchandise: i64 = BIT[components.portable - 1]
-    for colour in range(3):
+    for colour in range(len(COLOURS)):
         if closed >> colour & 1:
             continue
         groups: i64 = 0
         if domain.abilities >> colour & 1:
             groups = progress & ~merchandise
-        if domain.abilities >> (colour + 3) & 1:
+        if domain.abilities >> (colour + TAKES_MERCHANDISE) & 1:
             groups |= progress & merchandise
         action = base + colour * width
         while groups:

@@ -6,7 +6,13 @@ from mypy_extensions import i64
 
 from petteia.games.emporion.rules.actions import act, count_card, leave_reserve
 from petteia.games.emporion.rules.expedition import end_soon, forced_expedition, go_on, refill, send
-from petteia.games.emporion.rules.legal import give_up_choices, put_question, turn_choices
+from petteia.games.emporion.rules.legal import (
+    first_card_choices,
+    give_up_choices,
+    marker_choices,
+    put_question,
+    turn_choices,
+)
 from petteia.games.emporion.rules.points import points_before, tell_points
 from petteia.games.emporion.terms import (
     ASK_FIRST,
@@ -16,15 +22,12 @@ from petteia.games.emporion.terms import (
     ASK_SEND,
     ASK_TURN,
     BY_STANDSTILL,
-    CHOOSE_MARKER,
     ENDINGS,
-    FIRST,
     MARKERS,
     NOT_YET,
     NOTHING,
     OVER,
     PLAY,
-    REFILL,
     SET_UP,
 )
 
@@ -49,14 +52,14 @@ def carry_out(state: "Emporion", action: i64) -> bool:
     elif kind == ASK_SEND:
         send(state, seat, action - state.components.send)
     elif kind == ASK_REFILL:
-        refill(state, seat, action - REFILL)
+        refill(state, seat, action - state.components.refill)
     elif kind == ASK_GIVE_UP:
         give_up(state, seat, action)
     elif kind == ASK_FIRST:
-        take_first_card(state, seat, action - FIRST)
+        take_first_card(state, seat, action - state.components.first_card)
         return False
     else:
-        choose_marker(state, seat, action - CHOOSE_MARKER)
+        choose_marker(state, seat, action - state.components.choose_marker)
         return False
     state.idle = 0
     return go_on(state, seat)
@@ -82,11 +85,11 @@ def seat_to_move(state: "Emporion") -> i64:
 def set_up_step(state: "Emporion") -> None:
     """Ask the next player for a first card; after the last one, lay out the rest and begin."""
     if state.turn < state.seats:
-        put_question(state, seat_to_move(state), ASK_FIRST, [FIRST, FIRST + 1])
+        put_question(state, seat_to_move(state), ASK_FIRST, first_card_choices(state.components))
         return
     lay_out(state)
     if state.seats == 2:
-        put_question(state, state.start, ASK_MARKER, [CHOOSE_MARKER, CHOOSE_MARKER + 1])
+        put_question(state, state.start, ASK_MARKER, marker_choices(state.components))
     else:
         begin_play(state)
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.terms import BOOTY, BYTE, COUNTED, EMPTY, MERCHANDISE, PRESTIGE
+from petteia.games.emporion.terms import BOOTY, COUNTED, EMPTY, MERCHANDISE, PRESTIGE
+from petteia.kernel.counts import WIDE, WIDEST, wide_count
 from petteia.kernel.state import places
 
 if TYPE_CHECKING:
@@ -15,13 +16,13 @@ if TYPE_CHECKING:
 def points(components: Components, domain: "Domain") -> i64:
     """The VP of a Domain as it stands: printed ones, Merchandise, multipliers, less what is still reserved."""
     count = domain.count
-    total = domain.printed + components.merchandise_vp[count >> BYTE * MERCHANDISE & 127]
+    total = domain.printed + components.merchandise_vp[count >> WIDE * MERCHANDISE & WIDEST]
     total += components.reserved_vp * reserved(domain)
     per = domain.per
     if per:
         for kind in range(BOOTY):
-            total += (per >> BYTE * kind & 127) * (count >> BYTE * kind & 127)
-        total += (per >> BYTE * BOOTY & 127) * len(domain.booty)
+            total += (per >> WIDE * kind & WIDEST) * (count >> WIDE * kind & WIDEST)
+        total += (per >> WIDE * BOOTY & WIDEST) * len(domain.booty)
     return total
 
 
@@ -32,7 +33,7 @@ def reserved(domain: "Domain") -> i64:
 
 def number_of(domain: "Domain", kind: i64) -> i64:
     """How many cards of a kind a Domain has, or how many Booty."""
-    return len(domain.booty) if kind == BOOTY else domain.count >> BYTE * kind & 127
+    return len(domain.booty) if kind == BOOTY else wide_count(domain.count, kind)
 
 
 def breakdown(components: Components, domain: "Domain") -> list[tuple[str, int]]:
@@ -41,12 +42,10 @@ def breakdown(components: Components, domain: "Domain") -> list[tuple[str, int]]
     for card in domain.cards:
         if components.kind[card] == PRESTIGE:
             prestige += components.vp[card]
-    per = [(domain.per >> BYTE * kind & 127) * number_of(domain, kind) for kind in range(len(COUNTED))]
-    order = (0, 1, 2, PRESTIGE, MERCHANDISE, BOOTY)
     return [
         ("prestige", prestige),
         ("merchandise", components.merchandise_vp[number_of(domain, MERCHANDISE)]),
-        *[("per-" + COUNTED[kind], per[kind]) for kind in order],
+        *[("per-" + name, wide_count(domain.per, kind) * number_of(domain, kind)) for kind, name in enumerate(COUNTED)],
         ("printed", domain.printed - prestige),
         ("reserved", components.reserved_vp * reserved(domain)),
     ]
