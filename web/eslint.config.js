@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
   // Written by scripts/make-page-types.
-  globalIgnores(['src/lib/messages.ts', 'src/games/*/view.ts']),
+  globalIgnores(['src/lib/messages.ts', 'src/games/*/{terms,figures,view}.ts']),
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -8,6 +8,7 @@ Without other wishes nothing happens by itself: taxes are 0, hands are empty, ev
 (Prosperity) finds nobody with a card to play.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from petteia.games.khora import terms
@@ -33,7 +34,7 @@ def as_set(names_chosen: list[str], all_names: tuple[str, ...]) -> int:
     return sum(1 << all_names.index(name) for name in names_chosen)
 
 
-def as_pack(counts: dict[str, int]) -> int:
+def as_pack(counts: Mapping[Any, int]) -> int:
     return sum(number << 8 * terms.COLOURS.index(colour) for colour, number in counts.items())
 
 

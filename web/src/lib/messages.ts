@@ -130,7 +130,7 @@ export interface NewSeat {
 export interface NewTable {
   game: Identifier
   seats: NewSeat[]
-  options?: Record<string, Identifier>
+  options?: Record<Identifier, Identifier>
   /** Empty: the server finds one */
   name?: string
   public?: boolean

@@ -1,6 +1,9 @@
-"""The numbers behind the rulebook's words. Integers inside, words outside."""
+"""The numbers behind the rulebook's words. Integers inside, words outside.
 
-from typing import Final
+What is called by a few known words has a type of these words, for views, figures and the page.
+"""
+
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -13,22 +16,30 @@ TROOPS: Final = 4
 VP: Final = 5
 PHILOSOPHY: Final = 6
 DICE: Final = 7
-RESOURCES: Final = ("drachma", "citizens", "taxes", "glory", "troops", "vp", "philosophy", "dice")
+Resource = Literal["drachma", "citizens", "taxes", "glory", "troops", "vp", "philosophy", "dice"]
+RESOURCES: Final[tuple[Resource, ...]] = (
+    "drachma", "citizens", "taxes", "glory", "troops", "vp", "philosophy", "dice",
+)  # fmt: skip
 
 # Progress tracks.
 ECONOMY: Final = 0
 CULTURE: Final = 1
 MILITARY: Final = 2
-TRACKS: Final = ("economy", "culture", "military")
+Track = Literal["economy", "culture", "military"]
+TRACKS: Final[tuple[Track, ...]] = ("economy", "culture", "military")
 
 # Colours of knowledge: amphora red, helmet blue, lyre green.
 RED: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
-COLOURS: Final = ("red", "blue", "green")
+Colour = Literal["red", "blue", "green"]
+COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green")
 
 # Action tiles, by their printed numbers.
-TILES: Final = ("philosophy", "legislation", "culture", "trade", "military", "politics", "development")
+Tile = Literal["philosophy", "legislation", "culture", "trade", "military", "politics", "development"]
+TILES: Final[tuple[Tile, ...]] = (
+    "philosophy", "legislation", "culture", "trade", "military", "politics", "development",
+)  # fmt: skip
 PHILOSOPHY_TILE: Final = 0
 LEGISLATION_TILE: Final = 1
 CULTURE_TILE: Final = 2
@@ -50,7 +61,11 @@ RESOLUTION: Final = 8
 ACHIEVEMENT: Final = 9
 LAST_SWAPS: Final = 10  # after round 9, before the final scoring
 OVER: Final = 11
-PHASES: Final = (
+Phase = Literal[
+    "cities", "draft", "announcement", "tax", "dice", "settling", "action", "progress", "resolution", "achievement",
+    "last-swaps", "over",
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = (
     "cities", "draft", "announcement", "tax", "dice", "settling", "action", "progress", "resolution", "achievement",
     "last-swaps", "over",
 )  # fmt: skip
@@ -74,10 +89,15 @@ TRIGGERS: Final = (
 ALWAYS: Final = 0
 NOBODY_LOWER_IN_CULTURE: Final = 1
 NOBODY_HIGHER_IN_ECONOMY: Final = 2
-CONDITIONS: Final = ("always", "nobody-lower-in-culture", "nobody-higher-in-economy")
+Condition = Literal["always", "nobody-lower-in-culture", "nobody-higher-in-economy"]
+CONDITIONS: Final[tuple[Condition, ...]] = ("always", "nobody-lower-in-culture", "nobody-higher-in-economy")
 
 # What effects and final scorings count.
-COUNTS: Final = (
+Count = Literal[
+    "minor-knowledge", "knowledge", "blue-knowledge", "economy", "hand-card", "played-card", "drachma", "lowest-track",
+    "taxes", "citizens", "troops", "vp",
+]  # fmt: skip
+COUNTS: Final[tuple[Count, ...]] = (
     "minor-knowledge", "knowledge", "blue-knowledge", "economy", "hand-card", "played-card", "drachma", "lowest-track",
     "taxes", "citizens", "troops", "vp",
 )  # fmt: skip
@@ -136,7 +156,11 @@ ASK_TRACK: Final = 17
 ASK_LEARN: Final = 18
 ASK_ACHIEVEMENT: Final = 19
 ASK_SWAP: Final = 20
-QUESTIONS: Final = (
+QuestionKind = Literal[
+    "nothing", "city", "draft", "tile", "settle", "keep", "buy", "explore", "play", "develop", "advance", "lose",
+    "discard", "event-advance", "action", "recall", "reward", "track", "learn", "achievement", "swap",
+]  # fmt: skip
+QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     "nothing", "city", "draft", "tile", "settle", "keep", "buy", "explore", "play", "develop", "advance", "lose",
     "discard", "event-advance", "action", "recall", "reward", "track", "learn", "achievement", "swap",
 )  # fmt: skip

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from petteia.games.khora.components.reader import SETS, Components, Gain
 from petteia.games.khora.forms.view import CityView, View
-from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS
+from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, Colour
 from petteia.kernel.counts import count
 from petteia.texts import Texts
 
@@ -32,7 +32,7 @@ def components_of(view: View) -> Components:
     return SETS[view["options"]["values"]]
 
 
-def owned(city: CityView, colour: str) -> int:
+def owned(city: CityView, colour: Colour) -> int:
     """How much knowledge of a colour a city has."""
     return city["minor"][colour] + city["major"][colour]
 

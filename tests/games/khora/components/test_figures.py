@@ -10,7 +10,6 @@ from petteia.games.khora.components.reader import SETS, Components
 from petteia.games.khora.game import GAME
 from petteia.games.khora.terms import COLOURS, COUNTS, RESOURCES, TILES, TRACKS
 from petteia.kernel.errors import BadOption
-from tests.games.khora.shapes import check_shape
 from tests.games.khora.table import acting, as_pack, playing, table
 
 BOTH = pytest.mark.parametrize("values", ["printed", "revised"])
@@ -223,8 +222,3 @@ def test_nothing_is_left_unsaid(values: str) -> None:
         assert list(row["knowledge"]) == list(COLOURS)
     assert all(event["effects"] for event in all_figures["events"])
     assert all(row["counts"] in COUNTS and row["amount"] > 0 for row in all_figures["achievements"])
-
-
-@BOTH
-def test_the_document_has_the_shape_of_its_type(values: str) -> None:
-    check_shape(described(values), "components/figures", "Figures")

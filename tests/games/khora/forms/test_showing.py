@@ -15,7 +15,6 @@ from petteia.kernel.record import Recorder, replay
 from petteia.kernel.rng import rng_from_seed
 from petteia.testing.checks_of_showing import CHECKS_OF_SHOWING
 from petteia.testing.tables import play_randomly, random_decision
-from tests.games.khora.shapes import check_shape
 from tests.games.khora.table import Table, acting, conquest, owns, playing, table
 
 ROOT = Path(__file__).parents[4]
@@ -30,16 +29,6 @@ def refused(game: Table, seat: int = 0) -> dict[str, tuple[str, dict[str, int]]]
 
 def told(events: list[Event]) -> list[Told]:
     return [(event.kind, event.seat, event.what, event.amount, event.cause) for event in events]
-
-
-def test_views_have_the_shape_of_their_type() -> None:
-    state = GAME.new(3, seed=5, cities="chosen")
-    rng = rng_from_seed(5)
-    while state.waiting():
-        for viewer in (None, 0, state.waiting()[0]):
-            check_shape(state.view(viewer), "forms/view", "View")
-        play_randomly(state, rng, 20)
-    check_shape(state.view(1), "forms/view", "View")
 
 
 # What is on show and not open.

@@ -1,21 +1,9 @@
 // The figures by the names of things, so that a board finds a card's price or a token's loss at once.
 
 import { shelf } from '../../lib/shelf'
-import type {
-  AchievementFigures,
-  CardFigures,
-  CityView,
-  Colour,
-  DevelopmentFigures,
-  Effect,
-  Figures,
-  Gains,
-  Priced,
-  Tile,
-  TokenFigures,
-  Track,
-} from './types'
-import { COLOURS, TILES } from './types'
+import type { AchievementFigures, CardFigures, DevelopmentFigures, Effect, Figures, Gains, Priced, TokenFigures } from './figures'
+import { WORDS, type Colour, type Tile, type Track } from './terms'
+import type { CityView } from './view'
 
 const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> => new Map(things.map((thing) => [thing.id, thing]))
 
@@ -86,7 +74,7 @@ export class Book {
 
 export const { bookOf, openBook } = shelf((figures: Figures) => new Book(figures))
 
-export const tileNumber = (tile: Tile): number => TILES.indexOf(tile)
+export const tileNumber = (tile: Tile): number => WORDS.Tile.indexOf(tile)
 
 export const owned = (city: CityView, colour: Colour): number => city.minor[colour] + city.major[colour]
 
@@ -95,7 +83,7 @@ export const above = (tile: Tile, die: number): number => Math.max(0, tileNumber
 
 /** The knowledge a city lacks for a price, by colour. */
 export function lacking(city: CityView, priced: Priced): [Colour, number][] {
-  return COLOURS.map((colour): [Colour, number] => [colour, priced.knowledge[colour] - owned(city, colour)]).filter(
+  return WORDS.Colour.map((colour): [Colour, number] => [colour, priced.knowledge[colour] - owned(city, colour)]).filter(
     ([, short]) => short > 0,
   )
 }

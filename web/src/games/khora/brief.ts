@@ -2,14 +2,14 @@
 
 import { list } from '../../lib/format'
 import type { Texts } from '../../lib/texts.svelte'
-import type { Effect, EventEffect } from './types'
+import type { Effect, EventEffect, Gains } from './figures'
 
 export const amount = (number: number, what: string): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}[${what}]`
 
-export const amounts = (gains: Record<string, number | undefined>): string =>
+export const amounts = (gains: Gains): string =>
   Object.entries(gains)
     .filter(([, number]) => number)
-    .map(([what, number]) => amount(number!, what))
+    .map(([what, number]) => amount(number, what))
     .join(' ')
 
 /** The condition and the occasion around what an effect does. */

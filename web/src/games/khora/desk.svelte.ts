@@ -3,7 +3,9 @@
 import { BoardDesk, deskAround, putDesk, type Tip } from '../../lib/desk.svelte'
 import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
-import type { CityView, Gains, Question, Tile, View } from './types'
+import type { Gains } from './figures'
+import type { Tile } from './terms'
+import type { CityView, Question, View } from './view'
 import { refusal } from './words/refusal'
 
 export type Drawer = 'board' | 'city' | 'hand' | 'rivals' | 'log'

@@ -1,7 +1,7 @@
 // What becomes of a tile on a die: it waits to be paid, to act, acts, has acted, or was set aside.
 
 import { tileNumber } from './book'
-import type { CityView, View } from './types'
+import type { CityView, View } from './view'
 
 export type Fate = 'unpaid' | 'ahead' | 'now' | 'done' | 'aside'
 

@@ -3,7 +3,7 @@
 import type { GameUI } from '../../lib/game'
 import Board from './Board.svelte'
 import { bookOf, openBook } from './book'
-import type { View } from './types'
+import type { View } from './view'
 import { causeName } from './words/causes'
 import { helpFor } from './words/help'
 import { act, ask } from './words/moves'

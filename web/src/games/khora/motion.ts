@@ -3,7 +3,8 @@
 import type { Change } from '../../lib/floating'
 import { EASE, MOVE, moved, type Places } from '../../lib/gliding'
 import type { Book } from './book'
-import { COLOURS, type CityView, type Resource, type View } from './types'
+import { WORDS, type Resource } from './terms'
+import type { CityView, View } from './view'
 
 /** Knowledge comes to who took it from its space of the board, or from where it was offered. */
 export function origins(lay: Places, before: View, after: View, takers: ReadonlyMap<string, number>, book: Book): void {
@@ -14,7 +15,7 @@ export function origins(lay: Places, before: View, after: View, takers: Readonly
   }
   const own = after.seat
   if (own === null) return
-  for (const colour of COLOURS) {
+  for (const colour of WORDS.Colour) {
     const from = lay.get(`offer-${colour}`)
     if (from && after.cities[own]!.minor[colour] > (before.cities[own]?.minor[colour] ?? 0)) lay.set(`know-${colour}-minor-${own}`, from)
   }

@@ -1,6 +1,7 @@
 // The phases as steps of a ribbon.
 
-import type { Phase, View } from './types'
+import type { Phase } from './terms'
+import type { View } from './view'
 
 export interface Step {
   phase: Phase

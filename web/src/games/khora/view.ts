@@ -2,6 +2,9 @@
 
 // What each seat may see: everything that lies open, the own hand and secrets, of others only how many.
 
+import type { Knowledge } from './figures'
+import type { Phase, QuestionKind, Tile } from './terms'
+
 /** What a card, a development or the glory would bring if the game ended now. */
 export interface Points {
   source: string
@@ -10,7 +13,7 @@ export interface Points {
 
 /** What the viewer is asked. */
 export interface Question {
-  kind: string
+  kind: QuestionKind
   /** The own secret answer, until everybody has answered */
   answer: number | null
   /** How often this question may still come */
@@ -34,8 +37,8 @@ export interface CityView {
   culture: number
   military: number
   dice: number
-  minor: Record<string, number>
-  major: Record<string, number>
+  minor: Knowledge
+  major: Knowledge
   achieved: string[]
   played: string[]
   hand_size: number
@@ -44,10 +47,10 @@ export interface CityView {
   pack: string[] | null
   drawn: string[] | null
   roll: number[]
-  tiles: string[] | null
-  acting: string[]
+  tiles: Tile[] | null
+  acting: Tile[]
   unpaid: number[]
-  asked: string | null
+  asked: QuestionKind | null
   at_the_end: Points[]
 }
 
@@ -58,8 +61,8 @@ export interface View {
   seat: number | null
   seats: number
   round: number
-  phase: string
-  tile: string | null
+  phase: Phase
+  tile: Tile | null
   start: number
   turn_order: number[]
   waiting: number[]

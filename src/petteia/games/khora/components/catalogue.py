@@ -6,20 +6,19 @@ from petteia.games.khora.components.figures import (
     AchievementFigures,
     CardFigures,
     CityFigures,
-    Colour,
     DevelopmentFigures,
     Effect,
     EventEffect,
     EventFigures,
     Figures,
+    Knowledge,
     StartFigures,
     TileFigures,
     TokenFigures,
-    Track,
     TrackFigures,
 )
 from petteia.games.khora.components.reader import chosen, load_data
-from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, TRIGGERS
+from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, TRIGGERS, Colour, Resource, Track
 
 Row = dict[str, Any]  # of components.toml
 
@@ -38,7 +37,7 @@ TILE_EFFECTS: Final = (  # verb, what, amount, per: what the seven actions do, b
     (("play", "", 1, ""),),
     (("develop", "", 1, ""),),
 )
-REWARDS: Final = ["taxes", "glory"]  # of an achievement
+REWARDS: Final[list[Resource]] = ["taxes", "glory"]  # of an achievement
 
 
 def describe(values: str) -> Figures:
@@ -75,11 +74,11 @@ def tiles() -> list[TileFigures]:
     return described
 
 
-def track(name: str, row: Row) -> TrackFigures:
+def track(name: Track, row: Row) -> TrackFigures:
     """A progress track; level 1 costs and brings nothing."""
     levels = zip([0, *row["cost"]], [{}, *row["gain"]])
     return {
-        "id": cast(Track, name),
+        "id": name,
         "levels": [{"level": level, "cost": cost, "gains": gains} for level, (cost, gains) in enumerate(levels, 1)],
         "source": row["source"],
     }
@@ -194,7 +193,7 @@ def event_effect(
     amount: int,
     only_if: str = "always",
     limit: int = 0,
-    tracks: list[str] | None = None,
+    tracks: list[Track] | None = None,
 ) -> EventEffect:
     """One effect of an event."""
     told = {
@@ -232,6 +231,6 @@ def persepolis(row: Row) -> TokenFigures:
     }
 
 
-def by_colour(row: dict[str, int]) -> dict[str, int]:
+def by_colour(row: dict[str, int]) -> Knowledge:
     """A count for every colour."""
     return {colour: row.get(colour, 0) for colour in COLOURS}

@@ -2,11 +2,10 @@
 
 from typing import Literal, TypedDict
 
+from petteia.games.khora.terms import Colour, Condition, Resource, Tile, Track
+
 Source = Literal["rulebook", "two", "one", "disputed"]  # where a figure comes from; the last three are reconstructed
-Colour = Literal["red", "blue", "green"]
 Kind = Literal["immediate", "ongoing", "end"]
-Track = Literal["economy", "culture", "military"]
-Tile = Literal["philosophy", "legislation", "culture", "trade", "military", "politics", "development"]
 When = Literal[
     "now", "always", "end",
     "on-philosophy", "on-legislation", "on-culture", "on-trade", "on-military", "on-card", "on-development", "on-tax",
@@ -19,6 +18,22 @@ Verb = Literal[
 ]  # fmt: skip
 
 
+Knowledge = dict[Colour, int]
+
+
+class Gains(TypedDict, total=False):
+    """Resources of which there are some."""
+
+    drachma: int
+    citizens: int
+    taxes: int
+    glory: int
+    troops: int
+    vp: int
+    philosophy: int
+    dice: int
+
+
 class Effect(TypedDict):
     """One thing that a tile, a card or a development does. Choices and the parts of a swap are several effects."""
 
@@ -28,7 +43,7 @@ class Effect(TypedDict):
     per: str  # once for each of these that are counted, or "" for once
     each: int  # ... or for each so many of them
     when: When
-    only_if: Literal["always", "nobody-lower-in-culture", "nobody-higher-in-economy"]
+    only_if: Condition
 
 
 class StartFigures(TypedDict):
@@ -78,7 +93,7 @@ class LevelFigures(TypedDict):
 
     level: int
     cost: int
-    gains: dict[str, int]  # by resource
+    gains: Gains
 
 
 class TrackFigures(TypedDict):
@@ -95,30 +110,30 @@ class AchievementFigures(TypedDict):
     id: str
     counts: str
     amount: int
-    alone: list[str]
-    shared: str
+    alone: list[Resource]
+    shared: Resource
 
 
-class CardFigures(TypedDict):
+class Priced(TypedDict):
+    """What is paid for and has effects: a card or a development."""
+
+    kind: Kind
+    cost: int
+    knowledge: Knowledge
+    effects: list[Effect]
+    source: Source
+
+
+class CardFigures(Priced):
     """A politics card."""
 
     id: str
-    kind: Kind
-    cost: int
-    knowledge: dict[str, int]  # all three colours
-    effects: list[Effect]
-    source: Source
 
 
-class DevelopmentFigures(TypedDict):
+class DevelopmentFigures(Priced):
     """One of a city's four developments."""
 
     number: int  # 1 to 4
-    kind: Kind
-    cost: int
-    knowledge: dict[str, int]
-    effects: list[Effect]
-    source: Source
 
 
 class CityFigures(TypedDict):
@@ -135,7 +150,7 @@ class EventEffect(TypedDict):
     verb: Literal["gain", "lose-all", "lose-knowledge", "draw", "discard", "advance", "politics", "action"]
     what: str  # the resource, or ""
     amount: int  # negative where it is lost; of `advance`, the drachma that the level costs less
-    tracks: list[str]  # that may be advanced
+    tracks: list[Track]  # that may be advanced
     only_if: Literal["always", "roll-at-most", "lost-knowledge", "persepolis-explored"]
     limit: int  # of "roll-at-most"
 
@@ -157,8 +172,8 @@ class TokenFigures(TypedDict):
     major: bool
     requires: int
     loses: int
-    knowledge: dict[str, int]
-    gains: dict[str, int]
+    knowledge: Knowledge
+    gains: Gains
     source: Source
 
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
+from petteia.games.khora.components.figures import Knowledge
 from petteia.games.khora.forms.position import city_facts
 from petteia.games.khora.rules.legal import level_cost, price
 from petteia.games.khora.rules.scoring import end_points
@@ -16,6 +17,9 @@ from petteia.games.khora.terms import (
     QUESTIONS,
     TILES,
     TRACKS,
+    Phase,
+    QuestionKind,
+    Tile,
 )
 from petteia.kernel.bits import members, names_of, size
 
@@ -33,7 +37,7 @@ class Points(TypedDict):
 class Question(TypedDict):
     """What the viewer is asked."""
 
-    kind: str
+    kind: QuestionKind
     answer: int | None  # the own secret answer, until everybody has answered
     left: int  # how often this question may still come
     costs: dict[str, int]  # of the tracks that may be advanced, or of knowledge
@@ -55,8 +59,8 @@ class CityView(TypedDict):
     culture: int
     military: int
     dice: int
-    minor: dict[str, int]
-    major: dict[str, int]
+    minor: Knowledge
+    major: Knowledge
     achieved: list[str]
     played: list[str]
     hand_size: int
@@ -65,10 +69,10 @@ class CityView(TypedDict):
     pack: list[str] | None
     drawn: list[str] | None
     roll: list[int]
-    tiles: list[str] | None
-    acting: list[str]
+    tiles: list[Tile] | None
+    acting: list[Tile]
     unpaid: list[int]
-    asked: str | None
+    asked: QuestionKind | None
     at_the_end: list[Points]
 
 
@@ -80,8 +84,8 @@ class View(TypedDict):
     seat: int | None
     seats: int
     round: int
-    phase: str
-    tile: str | None
+    phase: Phase
+    tile: Tile | None
     start: int
     turn_order: list[int]
     waiting: list[int]

@@ -1,6 +1,6 @@
 // Which pages of the help panel belong to the present moment: ids of messages with a title and a text.
 
-import type { View } from '../types'
+import type { View } from '../view'
 
 /** By what is asked. */
 const OF_QUESTION: Record<string, readonly string[]> = {

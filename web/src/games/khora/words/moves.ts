@@ -3,7 +3,8 @@
 import type { Choice, Delta } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { above, lacking, type Book } from '../book'
-import type { CityView, Tile, View } from '../types'
+import type { Tile } from '../terms'
+import type { CityView, View } from '../view'
 import { tokenName } from './names'
 
 const NONE = 0

@@ -2,8 +2,9 @@
 
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
-import type { Gains, Priced, View } from '../types'
-import { COLOURS } from '../types'
+import type { Gains, Priced } from '../figures'
+import { WORDS } from '../terms'
+import type { View } from '../view'
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV'] as const
 
@@ -28,7 +29,7 @@ export const amountWords = (gains: Gains | Record<string, number>, texts: Texts)
 
 /** What a card or a development asks for, in words; empty if nothing. */
 export function priceWords(priced: Priced, texts: Texts): string {
-  const parts = COLOURS.filter((colour) => priced.knowledge[colour] > 0).map((colour) =>
+  const parts = WORDS.Colour.filter((colour) => priced.knowledge[colour] > 0).map((colour) =>
     texts.get(`amount-knowledge-${colour}`, { n: priced.knowledge[colour] }),
   )
   if (priced.cost > 0) parts.unshift(texts.get('amount-drachma', { n: priced.cost }))

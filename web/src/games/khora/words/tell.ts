@@ -6,7 +6,7 @@ import { pieces as split } from '../../../lib/rich'
 import type { Texts } from '../../../lib/texts.svelte'
 import { amount } from '../brief'
 import { cardIcon, eventIcon, icon } from '../icons'
-import { TILES, type Phase } from '../types'
+import { WORDS, type Phase } from '../terms'
 import { causeName } from './causes'
 import { wordFor } from './rich'
 
@@ -54,7 +54,7 @@ function phaseOf(event: Told, now: Phase, announced: string): Phase {
   if (event.cause === announced && ORDER.indexOf(now) > ORDER.indexOf('dice')) return 'resolution'
   if (event.kind === 'play' && now === 'progress') return 'resolution'
   const paid =
-    event.cause === 'philosophy-token' || (event.kind === 'lose' && event.what === 'citizens' && TILES.includes(event.cause as never))
+    event.cause === 'philosophy-token' || (event.kind === 'lose' && event.what === 'citizens' && WORDS.Tile.includes(event.cause as never))
   return now === 'dice' && !paid && event.cause !== announced ? 'action' : now
 }
 

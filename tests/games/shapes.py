@@ -1,20 +1,25 @@
-"""Documents have the shapes that view.py and figures.py promise, from which the page's types are made."""
+"""Documents have the shapes that a game's view.py and figures.py promise, from which the page's types are made."""
 
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Any, get_args, get_type_hints
 
-
-def check_shape(document: object, room: str, name: str) -> None:
-    """A document is what this TypedDict of a room says, also after a journey through JSON."""
-    compare(json.loads(json.dumps(document)), shape(room, name), name)
+from petteia.kernel.game import Game
+from petteia.texts import package_of
 
 
-def shape(room: str, name: str) -> Any:
+def check_shape(document: object, game: Game, file: str, name: str) -> None:
+    """A document is what this TypedDict of a file says, also after a journey through JSON."""
+    compare(json.loads(json.dumps(document)), shape(package_of(game), file, name), name)
+
+
+@cache
+def shape(package: str, file: str, name: str) -> Any:
     """A type as its source says it: compiled classes have forgotten their types."""
-    source = files("petteia.games.khora").joinpath(f"{room}.py").read_text("utf-8")
+    source = files(package).joinpath(file).read_text("utf-8")
     known: dict[str, Any] = {}
-    exec(compile(source, room, "exec"), known)
+    exec(compile(source, file, "exec"), known)
     return known[name]
 
 
@@ -24,15 +29,17 @@ def compare(value: object, kind: Any, where: str) -> None:
     if hasattr(kind, "__required_keys__"):
         assert isinstance(value, dict), where
         hints = get_type_hints(kind)
-        assert set(value) == set(hints), where
-        for name, hint in hints.items():
-            compare(value[name], hint, f"{where}.{name}")
+        assert kind.__required_keys__ <= set(value) <= set(hints), where
+        for name, each in value.items():
+            compare(each, hints[name], f"{where}.{name}")
     elif getattr(kind, "__origin__", None) is list:
         assert isinstance(value, list), where
         for each in value:
             compare(each, arguments[0], f"{where}[]")
     elif getattr(kind, "__origin__", None) is dict:
         assert isinstance(value, dict), where
+        words = get_args(arguments[0])
+        assert not words or set(value) == set(words), where
         for each in value.values():
             compare(each, arguments[1], f"{where}{{}}")
     elif type(None) in arguments:

@@ -1,0 +1,161 @@
+// Made by scripts/make-page-types from src/petteia/games/carpe_diem/components/figures.py; do not edit.
+
+// What the document of a set of components looks like, for who draws tiles, cards and boards. Words are in texts/.
+
+/** Where a figure comes from */
+export type Source = 'rulebook' | 'derived' | 'reconstructed' | 'own'
+
+export type EdgeKind =
+  | 'meadow'
+  | 'villa'
+  | 'vineyard'
+  | 'herbs'
+  | 'chicken'
+  | 'pond'
+  | 'merchant'
+  | 'baker'
+  | 'administrator'
+  | 'craftsman'
+
+export type Kind =
+  | 'villa'
+  | 'vineyard'
+  | 'herbs'
+  | 'chicken'
+  | 'pond'
+  | 'merchant'
+  | 'baker'
+  | 'administrator'
+  | 'craftsman'
+  | 'market'
+  | 'bakery'
+  | 'fountain'
+
+/** All words of a type, in their order. */
+export const WORDS = {
+  Source: ['rulebook', 'derived', 'reconstructed', 'own'],
+  EdgeKind: [
+    'meadow',
+    'villa',
+    'vineyard',
+    'herbs',
+    'chicken',
+    'pond',
+    'merchant',
+    'baker',
+    'administrator',
+    'craftsman',
+  ],
+  Kind: [
+    'villa',
+    'vineyard',
+    'herbs',
+    'chicken',
+    'pond',
+    'merchant',
+    'baker',
+    'administrator',
+    'craftsman',
+    'market',
+    'bakery',
+    'fountain',
+  ],
+} as const
+
+/** A tile: its edges clockwise from the top, and the single building on it or None. */
+export interface TileFigures {
+  id: string
+  back: 'white' | 'black'
+  copies: number
+  edges: EdgeKind[]
+  building: 'market' | 'bakery' | 'fountain' | null
+  chimneys: number
+  /** How many of its four turns differ */
+  turns: number
+  source: Source
+}
+
+/** A scoring card. Red cards are paid with wares, green ones count what is there. */
+export interface CardFigures {
+  id: string
+  back: 'A' | 'B' | 'C' | 'D'
+  copies: number
+  red: boolean
+  /** Wares; or kinds, "chimney", "landscape", "dwelling" */
+  needs: Record<string, number>
+  /** "vp", "coin", "bread", "step" */
+  gains: Record<string, number>
+  source: Source
+}
+
+/** A fountain card: VP at the end for each complete feature of its kind. */
+export interface FountainFigures {
+  kind: Kind
+  copies: number
+  vp: number
+  source: Source
+}
+
+/** A goal of a frame piece: place 1 is the line after the first cell, counted clockwise. */
+export interface GoalFigures {
+  kind: Kind
+  place: number
+  vp: number
+}
+
+/** A frame piece. */
+export interface FrameFigures {
+  id: string
+  goals: GoalFigures[]
+  source: Source
+}
+
+/** A district panel: the cell where the first tile goes, and the cells with scrolls. */
+export interface PanelFigures {
+  id: string
+  shovel: string
+  scrolls: string[]
+  source: Source
+}
+
+/** The set-up for a number of players. */
+export interface TableFigures {
+  seats: number
+  /** By back */
+  cards: Record<string, number>
+  /** Of the grid that get a card */
+  places: string[]
+  /** In turn order */
+  vp: number[]
+}
+
+/** A kind of feature, and what completing one brings at once: wares by its size, or these. */
+export interface KindFigures {
+  id: Kind
+  family: 'villa' | 'landscape' | 'dwelling' | 'single'
+  ware: string | null
+  gains: Record<string, number>
+}
+
+/** All figures of one set of components. */
+export interface Figures {
+  name: string
+  /** Whether some of it is */
+  reconstruction: boolean
+  phases: number
+  rounds: number
+  track_last: number
+  /** VP lost by a card that is not fulfilled at all */
+  not_fulfilled: number
+  /** Bread that fulfils any card once */
+  loaves: number
+  /** By chimneys, up to MOST_SHOWN of them */
+  villa_vp: number[]
+  kinds: KindFigures[]
+  tiles: TileFigures[]
+  cards: CardFigures[]
+  fountains: FountainFigures[]
+  frames: FrameFigures[]
+  panels: PanelFigures[]
+  tables: TableFigures[]
+}

@@ -1,0 +1,264 @@
+// Made by scripts/make-page-types from src/petteia/games/khora/components/figures.py; do not edit.
+
+// What the document of a set of components looks like, for who draws boards, cards and tokens. Words are in texts/.
+
+import type { Colour, Condition, Resource, Tile, Track } from './terms'
+
+/** Where a figure comes from; the last three are reconstructed */
+export type Source = 'rulebook' | 'two' | 'one' | 'disputed'
+
+export type Kind = 'immediate' | 'ongoing' | 'end'
+
+export type When =
+  | 'now'
+  | 'always'
+  | 'end'
+  | 'on-philosophy'
+  | 'on-legislation'
+  | 'on-culture'
+  | 'on-trade'
+  | 'on-military'
+  | 'on-card'
+  | 'on-development'
+  | 'on-tax'
+  | 'on-idle'
+
+export type Verb =
+  | 'gain'
+  | 'level'
+  | 'level-if-behind'
+  | 'different-levels'
+  | 'learn'
+  | 'draw'
+  | 'keep'
+  | 'recall'
+  | 'choose'
+  | 'actions'
+  | 'buy'
+  | 'explore'
+  | 'play'
+  | 'develop'
+  | 'knowledge-price'
+  | 'free-in-progress'
+  | 'discount'
+  | 'progress-discount'
+  | 'progress-levels'
+  | 'loss-less'
+  | 'explorations'
+  | 'swap'
+  | 'score'
+
+export type Knowledge = Record<Colour, number>
+
+/** All words of a type, in their order. */
+export const WORDS = {
+  Source: ['rulebook', 'two', 'one', 'disputed'],
+  Kind: ['immediate', 'ongoing', 'end'],
+  When: [
+    'now',
+    'always',
+    'end',
+    'on-philosophy',
+    'on-legislation',
+    'on-culture',
+    'on-trade',
+    'on-military',
+    'on-card',
+    'on-development',
+    'on-tax',
+    'on-idle',
+  ],
+  Verb: [
+    'gain',
+    'level',
+    'level-if-behind',
+    'different-levels',
+    'learn',
+    'draw',
+    'keep',
+    'recall',
+    'choose',
+    'actions',
+    'buy',
+    'explore',
+    'play',
+    'develop',
+    'knowledge-price',
+    'free-in-progress',
+    'discount',
+    'progress-discount',
+    'progress-levels',
+    'loss-less',
+    'explorations',
+    'swap',
+    'score',
+  ],
+} as const
+
+/** Resources of which there are some. */
+export type Gains = {
+  drachma?: number
+  citizens?: number
+  taxes?: number
+  glory?: number
+  troops?: number
+  vp?: number
+  philosophy?: number
+  dice?: number
+}
+
+/** One thing that a tile, a card or a development does. Choices and the parts of a swap are several effects. */
+export interface Effect {
+  verb: Verb
+  /** The resource, track or tile that it is about, or "" */
+  what: string
+  /** Negative where it is given away */
+  amount: number
+  /** Once for each of these that are counted, or "" for once */
+  per: string
+  /** ... or for each so many of them */
+  each: number
+  when: When
+  only_if: Condition
+}
+
+/** What every city begins with, before its first development. */
+export interface StartFigures {
+  drachma: number
+  citizens: number
+  taxes: number
+  glory: number
+  troops: number
+  vp: number
+  philosophy: number
+  dice: number
+  economy: number
+  culture: number
+  military: number
+}
+
+/** How far levels and markers go. */
+export interface CapFigures {
+  track: number
+  citizens: number
+  troops: number
+  taxes: number
+  glory: number
+}
+
+/** What philosophy tokens stand for: citizens for one, levels for one, tokens for one missing knowledge. */
+export interface PhilosophyFigures {
+  citizens: number
+  levels: number
+  tokens_for_knowledge: number
+}
+
+/** An action tile: its number, and what its action does. */
+export interface TileFigures {
+  id: Tile
+  number: number
+  effects: Effect[]
+}
+
+/** A level of a progress track: what reaching it costs and brings. */
+export interface LevelFigures {
+  level: number
+  cost: number
+  gains: Gains
+}
+
+/** A progress track from level 1 up. */
+export interface TrackFigures {
+  id: Track
+  levels: LevelFigures[]
+  source: Source
+}
+
+/** An achievement: what must be reached, what who is alone may choose from, and what those who share it get. */
+export interface AchievementFigures {
+  id: string
+  counts: string
+  amount: number
+  alone: Resource[]
+  shared: Resource
+}
+
+/** What is paid for and has effects: a card or a development. */
+export interface Priced {
+  kind: Kind
+  cost: number
+  knowledge: Knowledge
+  effects: Effect[]
+  source: Source
+}
+
+/** A politics card. */
+export interface CardFigures extends Priced {
+  id: string
+}
+
+/** One of a city's four developments. */
+export interface DevelopmentFigures extends Priced {
+  /** 1 to 4 */
+  number: number
+}
+
+/** A city and its developments in their order; the first is unlocked from the start. */
+export interface CityFigures {
+  id: string
+  developments: DevelopmentFigures[]
+}
+
+/** One thing that an event does, and to whom: everybody, or those with the most or the fewest troops. */
+export interface EventEffect {
+  who: 'all' | 'most' | 'fewest'
+  verb: 'gain' | 'lose-all' | 'lose-knowledge' | 'draw' | 'discard' | 'advance' | 'politics' | 'action'
+  /** The resource, or "" */
+  what: string
+  /** Negative where it is lost; of `advance`, the drachma that the level costs less */
+  amount: number
+  /** That may be advanced */
+  tracks: Track[]
+  only_if: 'always' | 'roll-at-most' | 'lost-knowledge' | 'persepolis-explored'
+  /** Of "roll-at-most" */
+  limit: number
+}
+
+/** An event. */
+export interface EventFigures {
+  id: string
+  place: 'first' | 'last' | ''
+  effects: EventEffect[]
+  source: Source
+}
+
+/** A space of the exploration board. Persepolis has no colour: it gives one major knowledge of each. */
+export interface TokenFigures {
+  id: string
+  colour: Colour | null
+  major: boolean
+  requires: number
+  loses: number
+  knowledge: Knowledge
+  gains: Gains
+  source: Source
+}
+
+/** All figures of one set of components. */
+export interface Figures {
+  rounds: number
+  /** Politics cards dealt to each player */
+  dealt: number
+  /** Drachma for minor knowledge in Trade */
+  knowledge_price: number
+  start: StartFigures
+  caps: CapFigures
+  philosophy: PhilosophyFigures
+  tiles: TileFigures[]
+  tracks: TrackFigures[]
+  achievements: AchievementFigures[]
+  cards: CardFigures[]
+  cities: CityFigures[]
+  events: EventFigures[]
+  tokens: TokenFigures[]
+}
