@@ -30,11 +30,11 @@ def test_every_purpose_has_a_seed_of_its_own() -> None:
 @pytest.mark.anyio
 async def test_the_same_deal_is_the_same_game_bots_included(sqlite_url: str) -> None:
     records: dict[int, list[list[str]]] = {1: [], 2: []}
-    with Server(sqlite_url) as server:
+    with Server(sqlite_url, thinkers="3") as server:
         async with people(server, "Ada") as (ada,):
             for deal in (1, 2, 1):
                 server.deal(deal)
-                table = await ada.make_table(ME, NOVICE)
+                table = await ada.make_table(ME, NOVICE, NOVICE, NOVICE)
                 await ada.start(table)
                 async with ada.page(table) as page:
                     await play_to_the_end(page)

@@ -42,7 +42,7 @@ class Driver:
         self.uptime = uptime
         self.due: dict[str, float] = {}  # when each running table is to be looked at again
         self.leases: dict[str, int] = {}
-        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
         self._turn = 0
@@ -77,9 +77,8 @@ class Driver:
             return
         end = replica.clocks.next_end()
         self.due[room.id] = NEVER if end is None else max(end, self.uptime.grace_until)
-        for seat in replica.waiting_bots():
-            if (room.id, seat) not in self._thinking:
-                self._thinking[room.id, seat] = asyncio.create_task(self._play(room, seat))
+        if room.id not in self._thinking and replica.waiting_bots():
+            self._thinking[room.id] = asyncio.create_task(self._play(room))
 
     def look_later(self, table: str) -> None:
         """Something of this table has changed in another process, which will do what is to be done, unless it dies."""
@@ -138,14 +137,27 @@ class Driver:
         self.thinkers.forget(table)  # what they know of the game grows old now
         return False
 
-    async def _play(self, room: Room, seat: int) -> None:
-        """Let a bot decide for a seat for as long as the game waits for it."""
+    async def _play(self, room: Room) -> None:
+        """Let bots decide for as long as the game waits for one.
+
+        Those that are asked at once think at once, and answer in the order of their seats: who is quicker makes no
+        difference to the game.
+        """
         try:
-            while room.replica is not None and seat in room.replica.waiting_bots():
+            while (replica := room.replica) is not None and (seats := replica.waiting_bots()):
                 if not await self._lease(room.id):
                     self.due[room.id] = now() + RENEW
                     return
-                await self._decide(room, room.replica, seat)
+                ply = replica.ply
+                thoughts = await asyncio.gather(
+                    *(self._think(room, replica, seat) for seat in seats), return_exceptions=True
+                )
+                for seat, thought in zip(seats, thoughts):
+                    if isinstance(thought, int):
+                        await self._decide(room, seat, ply, thought)
+                for thought in thoughts:
+                    if isinstance(thought, BaseException):
+                        raise thought
         except NotThought as error:
             LOGGER.warning("Table %s waits for a bot: %s", room.id, error)
             self.due[room.id] = now() + RETRY
@@ -153,18 +165,18 @@ class Driver:
             LOGGER.exception("Table %s waits for a bot", room.id)
             self.due[room.id] = now() + RETRY
         finally:
-            del self._thinking[room.id, seat]
+            del self._thinking[room.id]
 
-    async def _decide(self, room: Room, replica: Replica, seat: int) -> None:
-        """Let a bot make one decision."""
-        level, ply = replica.level(seat), replica.ply
-        if level is None or seat not in replica.waiting:
-            return
+    async def _think(self, room: Room, replica: Replica, seat: int) -> int:
+        """What the bot at a seat chooses."""
         position, seed = replica.seen_by_bot(seat), replica.bot_seed("think", seat)
-        action = await self.thinkers.think(room.id, seat, level, replica.game, seed, position)
+        return await self.thinkers.think(room.id, seat, replica.level(seat) or "", replica.game, seed, position)
+
+    async def _decide(self, room: Room, seat: int, ply: int, action: int) -> None:
+        """Make the decision of a bot, unless the table has moved on meanwhile."""
         try:
             await self.hub.decide(room, seat, ply, action)
-        except Declined:  # the table has moved on meanwhile, and the bot's thoughts are of another game
+        except Declined:  # the bot's thoughts are of another game
             self.thinkers.forget(room.id, seat)
         else:
             DECIDED.inc()
