@@ -11,15 +11,17 @@ markets, the craftsman row of bakeries, and the grid of cards that nobody can fu
 from typing import Any
 
 from petteia.games.carpe_diem import terms
-from petteia.games.carpe_diem.components.counts import ONE, ONE_WARE, of_kind, of_ware
 from petteia.games.carpe_diem.components.reader import USUAL, Components
+from petteia.games.carpe_diem.forms.position import cards_to_dict
 from petteia.games.carpe_diem.game import GAME
-from petteia.games.carpe_diem.rules.building import features, lay_out
+from petteia.games.carpe_diem.rules.building import lay_out
+from petteia.games.carpe_diem.rules.features import ONE_FEATURE, features, of_kind
 from petteia.games.carpe_diem.rules.phases import ask, begin_phase, begin_scoring
 from petteia.games.carpe_diem.rules.set_up import give_district
 from petteia.games.carpe_diem.state import CarpeDiem, Player, empty_table
 from petteia.kernel.bits import members
 from petteia.kernel.choices import Delta, Reason
+from petteia.kernel.counts import ONE, count
 from petteia.kernel.rng import Seed, rng_from_seed
 
 TILES = USUAL.tile_ids
@@ -68,7 +70,7 @@ class Table:
     def wares(self, seat: int) -> dict[str, int]:
         """The wares that a player has, without those he has not."""
         wares = self.player[seat].wares
-        return {name: of_ware(wares, i) for i, name in enumerate(terms.WARES) if of_ware(wares, i)}
+        return {name: count(wares, i) for i, name in enumerate(terms.WARES) if count(wares, i)}
 
     def complete(self, seat: int) -> dict[str, int]:
         """The complete features of a player by kind."""
@@ -77,14 +79,13 @@ class Table:
 
     def held(self, seat: int) -> dict[str, int]:
         """The fountain cards of a player."""
-        held = self.player[seat].held
-        return {KINDS[kind]: of_kind(held, kind) for kind in range(1, 13) if of_kind(held, kind)}
+        return cards_to_dict(self.state.components, self.player[seat].held)
 
     def features(self, seat: int) -> list[tuple[str, list[str], bool]]:
         """Every feature of a district: kind, cells, complete."""
         return [
-            (KINDS[kind], [terms.CELL_NAMES[cell] for cell in members(cells)], whole)
-            for kind, cells, whole in features(self.state, self.player[seat])
+            (KINDS[feature.kind], feature.names, feature.complete)
+            for feature in features(self.state.components, self.player[seat])
         ]
 
     def told(self, kind: str) -> list[tuple[int, str, int]]:
@@ -102,13 +103,23 @@ def fill_player(state: CarpeDiem, player: Player, panel: int, wishes: dict[str, 
         player.cells[terms.CELL_NAMES.index(cell)] = state.components.tile_ids.index(name) * 4 + turn
     lay_out(state, player)
     player.scrolls &= ~player.placed
-    player.wares = sum(ONE_WARE[terms.WARES.index(ware)] * n for ware, n in wishes.pop("wares", {}).items())
-    player.held = sum(ONE[KINDS.index(kind)] * n for kind, n in wishes.pop("held", {}).items())
-    player.done += sum(ONE[KINDS.index(kind)] * n for kind, n in wishes.pop("complete", {}).items())
+    player.wares = sum(ONE[terms.WARES.index(ware)] * n for ware, n in wishes.pop("wares", {}).items())
+    player.held = fountain_cards(wishes.pop("held", {}), last=True)
+    player.done += sum(ONE_FEATURE[KINDS.index(kind)] * n for kind, n in wishes.pop("complete", {}).items())
     player.pawn = wishes.pop("pawn", 1) - 1
     for name, value in wishes.items():
         assert hasattr(player, name)
         setattr(player, name, value)
+
+
+def fountain_cards(counts: dict[str, int], last: bool = False) -> int:
+    """A set of fountain cards, so many of each kind: the first copies of them, or the last."""
+    found = 0
+    for kind, number in counts.items():
+        equal = members(USUAL.fountain_sets[USUAL.fountain_ids.index(kind)])
+        for card in equal[::-1][:number] if last else equal[:number]:
+            found |= 1 << card
+    return found
 
 
 def table(
@@ -151,7 +162,9 @@ def table(
     state.track = tuple(track) if track is not None else state.turn_order()
     state.track = tuple(sorted(state.track, key=lambda seat: state.player[seat].scroll))
     counts = dict.fromkeys(KINDS[1:], 2) if deck is None else deck
-    state.deck = sum(ONE[KINDS.index(kind)] * n for kind, n in counts.items())
+    state.deck = fountain_cards(counts)
+    for player in state.player:
+        state.deck &= ~player.held
     return Table(state)
 
 

@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 from petteia.games.carpe_diem.components.geometry import beside
 from petteia.games.carpe_diem.forms.position_checks import check
 from petteia.games.carpe_diem.game import GAME
-from petteia.games.carpe_diem.rules.building import features
+from petteia.games.carpe_diem.rules.features import features
 from petteia.games.carpe_diem.rules.scoring import end_points
 from petteia.games.carpe_diem.state import CarpeDiem
 from petteia.games.carpe_diem.terms import OVER, POND, SCORING, SET_UP, TURNS, VINEYARD
-from petteia.kernel.bits import size
 from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.testing.conformance import conformance
 from petteia.testing.tables import random_decision
@@ -79,8 +78,8 @@ def test_districts_grow_side_by_side_and_landscapes_stay_short(game: tuple[Carpe
             assert old & ~player.placed == 0
             assert player.placed == 0 or player.frontier == beside(player.placed)
         for player in state.player:
-            for kind, cells, _ in features(state, player):
-                assert not VINEYARD <= kind <= POND or size(cells) <= 4
+            for feature in features(state.components, player):
+                assert not VINEYARD <= feature.kind <= POND or feature.size <= 4
 
 
 @GAMES

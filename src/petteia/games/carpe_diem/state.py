@@ -11,6 +11,7 @@ from petteia.games.carpe_diem.components.geometry import FIRST_COLUMN, FIRST_ROW
 from petteia.games.carpe_diem.components.reader import Components, Goal
 from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring
+from petteia.games.carpe_diem.rules.features import Feature
 from petteia.games.carpe_diem.rules.phases import go
 from petteia.games.carpe_diem.terms import CELLS, DISC_SPACES, GRID, NOTHING, OVER, PARTS, ROW, SET_UP, SLOTS, TURNS
 from petteia.kernel.bits import BIT
@@ -23,11 +24,11 @@ EMPTY: Final = [FIRST_ROW, *[0] * 9, LAST_COLUMN, *[0] * 9, LAST_ROW, *[0] * 9, 
 
 
 class Player:
-    """A player's district, storage and pieces. Sets of cells are integers, a bit a cell; counts.py explains packs."""
+    """A player's district, storage and pieces. Sets are integers, a bit a cell or card; packs are several counts."""
 
     __slots__ = (
-        "bread", "cells", "chimneys", "coins", "done", "drawn", "facing", "frame", "frontier", "goals", "held", "met",
-        "middles", "panel", "pawn", "placed", "scroll", "scrolls", "stored", "villa_vp", "vp", "wares",
+        "bread", "cells", "chimneys", "coins", "done", "drawn", "facing", "features", "frame", "frontier", "goals",
+        "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "stored", "villa_vp", "vp", "wares",
     )  # fmt: skip
     frame: tuple[int, ...]  # frame pieces, north, east, south, west
     goals: tuple[Goal, ...]  # of the frame, two a side
@@ -40,19 +41,20 @@ class Player:
     frontier: i64  # set of cells where a tile may be built as far as its neighbours go
     facing: list[int]  # side * 10 + kind: the set of cells that see this kind on that side
     scrolls: i64  # set of cells whose scroll is still there
-    done: i64  # complete features by kind
+    done: i64  # complete features by kind, a pack (rules/features.py)
     chimneys: i64
     villa_vp: i64  # what the complete villas are worth
     met: i64  # set of goals
     middles: i64  # tiles with two edges of a landscape, counted like its wares
+    features: list[Feature] | None  # as far as they were looked for (rules/features.py)
 
     # The storage.
-    wares: i64
+    wares: i64  # a pack (kernel/counts.py)
     coins: i64
     bread: i64
     stored: tuple[int, ...]  # tiles, face down
-    held: i64  # fountain cards
-    drawn: i64  # fountain cards to choose from
+    held: i64  # set of fountain cards
+    drawn: i64  # set of fountain cards to choose from
     vp: i64
     scroll: i64  # the disc on the scroll track
 
@@ -71,6 +73,7 @@ class Player:
         self.villa_vp = 0
         self.met = 0
         self.middles = 0
+        self.features = None
         self.wares = 0
         self.coins = 0
         self.bread = 0
@@ -91,6 +94,7 @@ class Player:
         self.villa_vp = 0
         self.met = 0
         self.middles = 0
+        self.features = None
 
     def copy(self) -> "Player":
         """An independent player who is equal to this one."""
@@ -109,6 +113,7 @@ class Player:
         other.villa_vp = self.villa_vp
         other.met = self.met
         other.middles = self.middles
+        other.features = self.features
         other.wares = self.wares
         other.coins = self.coins
         other.bread = self.bread
@@ -144,8 +149,8 @@ class CarpeDiem(State):
     white: tuple[int, ...]  # tiles to come
     black: tuple[int, ...]
     box: tuple[int, ...]  # tiles that were discarded
-    deck: i64  # fountain cards by kind
-    under: tuple[int, ...]  # those put under it, the next to be drawn first: seat * 16 + kind
+    deck: i64  # set of fountain cards
+    under: tuple[int, ...]  # those put under it, the next to be drawn first: seat * 64 + card
 
     grid: tuple[int, ...]  # scoring cards; -1 is an empty corner
     discs: tuple[int, ...]  # the seat whose disc lies on each disc space, or -1

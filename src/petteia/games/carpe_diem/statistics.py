@@ -2,8 +2,8 @@
 
 from typing import Final, cast
 
-from petteia.games.carpe_diem.components.counts import of_kind
 from petteia.games.carpe_diem.components.reader import Components
+from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.state import CarpeDiem, Player
 from petteia.games.carpe_diem.terms import COUNTED, DISC_SPACES, KINDS, PHASES, WARES
 from petteia.kernel.events import Event

@@ -25,6 +25,7 @@ LANDSCAPES: Final = (VINEYARD, HERB_GARDEN, CHICKEN_YARD, POND)
 DWELLINGS: Final = (MERCHANT, BAKER, ADMINISTRATOR, CRAFTSMAN)
 SINGLES: Final = (MARKET, BAKERY, FOUNTAIN)
 LONGEST_LANDSCAPE: Final = 4  # tiles
+MOST_OF_A_KIND: Final = 31  # features in a district
 
 # Wares, in the order of the landscapes that bring them: ware = kind - VINEYARD.
 WARES: Final = ("grapes", "herbs", "chicken", "fish")

@@ -2,14 +2,16 @@
 
 from typing import cast
 
-from petteia.games.carpe_diem.components.counts import all_kinds
+from petteia.games.carpe_diem.components.reader import read_components, shipped_text
 from petteia.games.carpe_diem.forms.observation import LENGTH
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.game import GAME
+from petteia.games.carpe_diem.rules.features import ONE_FEATURE
 from petteia.games.carpe_diem.state import CarpeDiem
-from petteia.games.carpe_diem.terms import ASK_RETURN
+from petteia.games.carpe_diem.terms import ASK_RETURN, FOUNTAIN, RETURN
+from petteia.kernel.bits import size
 from petteia.kernel.rng import rng_from_seed
-from tests.games.carpe_diem.table import Table, building, table
+from tests.games.carpe_diem.table import Table, building, fountain_cards, table
 
 REDEALS = 40
 
@@ -55,17 +57,16 @@ def test_a_redeal_gives_others_other_cards() -> None:
     assert len({redealt(game, 1, seed).under for seed in range(REDEALS)}) > 5
     for seed in range(REDEALS):
         other = redealt(game, 1, seed)
-        assert all_kinds(other.player[0].held) == 1
-        assert all_kinds(other.deck) == 22
+        assert size(other.player[0].held) == 1
+        assert size(other.deck) == 22
 
 
 def test_who_is_asked_what_to_return_has_a_choice_in_every_redeal() -> None:
     """That there is a choice is open to all: two equal cards would have chosen themselves."""
-    game = building("fountain")
-    game.state.deck = (2 << 5) + 1  # two vineyards and a villa
+    deck = fountain_cards({"vineyard": 2, "villa": 1})
     for seed in range(50):
         trial = building("fountain")
-        trial.state.deck = game.state.deck
+        trial.state.deck = deck
         trial.state.rng = rng_from_seed(seed)
         trial.do(0, "build c3 0")
         if trial.state.ask == ASK_RETURN:
@@ -74,19 +75,22 @@ def test_who_is_asked_what_to_return_has_a_choice_in_every_redeal() -> None:
     for seed in range(REDEALS):
         other = redealt(trial, 1, seed)
         assert len(other.legal(0)) == 2
-        assert other.deck + other.player[0].drawn == (2 << 5) + 1
+        assert other.deck + other.player[0].drawn == deck
 
 
 def test_the_last_cards_are_changed_if_chance_does_not_help() -> None:
-    """Twenty equal cards and one other: a choice among equal ones is mended."""
-    game = table()
+    """Many equal cards and one other: a choice among equal ones is mended."""
+    before, _, after = shipped_text().partition("[[fountain]]")
+    deck = '[[fountain]]\nkind = "villa"\nvp = 2\n[[fountain]]\nkind = "pond"\nvp = 2\ncopies = 23\n'
+    components = read_components(before + deck + after[after.index("[[frame]]") :])
+    game = table(components=components)
     state = game.state
-    state.deck = (20 << 5) + (0 << 10)
-    state.player[0].done = 1 << 55  # one fountain
-    state.player[0].drawn = 1 + (1 << 5)
+    state.deck = 0b1111110
+    state.player[0].done = ONE_FEATURE[FOUNTAIN]
+    state.player[0].drawn = 0b10000001
     state.ask, state.asked = ASK_RETURN, 0
     mended = {redealt(game, 1, seed).legal(0) for seed in range(200)}
-    assert mended == {(219, 220)}
+    assert mended == {(RETURN, RETURN + 1)}
 
 
 def test_tiles_to_come_are_not_decided_yet() -> None:

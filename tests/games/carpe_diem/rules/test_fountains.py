@@ -2,22 +2,23 @@
 
 from typing import Any
 
+from petteia.games.carpe_diem.rules.fountains import lowest
+from petteia.games.carpe_diem.terms import KINDS
 from petteia.kernel.events import EVERYBODY
-from tests.games.carpe_diem.table import Table, building
+from tests.games.carpe_diem.table import Table, building, fountain_cards
 
 MEADOWS = {"c3": "market"}
 
 
 def one_fountain(deck: dict[str, int], **things: Any) -> Table:
     game = building("fountain", district=MEADOWS, **things)
-    game.state.deck = sum(number << 5 * (kinds.index(kind)) for kind, number in deck.items())
+    game.state.deck = fountain_cards(deck)
     return game.do(0, "build d3 0")
 
 
-kinds = [
-    "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman", "market",
-    "bakery", "fountain",
-]  # fmt: skip
+def card(seat: int, kind: str) -> int:
+    """A card that lies under the deck."""
+    return seat * 64 + lowest(fountain_cards({kind: 1}))
 
 
 def test_the_first_fountain_keeps_one_of_two_cards() -> None:
@@ -26,7 +27,7 @@ def test_the_first_fountain_keeps_one_of_two_cards() -> None:
     assert game.options() == ["return villa", "return pond"]
     game.do(0, "return villa")
     assert game.held(0) == {"pond": 1}
-    assert list(game.state.under) == [1]  # seat 0, villa
+    assert list(game.state.under) == [card(0, "villa")]
     assert game.asked() == (1, "take")
 
 
@@ -39,7 +40,7 @@ def test_two_equal_cards_leave_no_choice() -> None:
 def test_from_the_second_fountain_on_any_card_may_go_back() -> None:
     """Ruling 10: both new cards may be kept, and an earlier one goes under the deck."""
     game = building("fountain", district={"c3": "fountain"}, held={"baker": 1})
-    game.state.deck = 1 | 1 << 20  # a villa and a pond
+    game.state.deck = fountain_cards({"villa": 1, "pond": 1})
     game.do(0, "build d3 0")
     assert game.options() == ["return villa", "return pond", "return baker"]
     game.do(0, "return baker")
@@ -48,7 +49,7 @@ def test_from_the_second_fountain_on_any_card_may_go_back() -> None:
 
 def test_from_the_second_fountain_on_a_new_card_may_go_back_too() -> None:
     game = building("fountain", district={"c3": "fountain"}, held={"baker": 1})
-    game.state.deck = 1 | 1 << 20
+    game.state.deck = fountain_cards({"villa": 1, "pond": 1})
     assert game.do(0, "build d3 0", "return pond").held(0) == {"villa": 1, "baker": 1}
 
 
@@ -65,10 +66,10 @@ def test_an_empty_deck_gives_what_is_left() -> None:
 def test_returned_cards_are_drawn_after_the_deck_in_their_order() -> None:
     game = building("fountain", district=MEADOWS)
     game.state.deck = 0
-    game.state.under = (16 + 3, 5, 6)  # herbs of seat 1, pond and merchant of seat 0
+    game.state.under = (card(1, "herbs"), card(0, "pond"), card(0, "merchant"))
     game.do(0, "build d3 0")
     assert game.options() == ["return herbs", "return pond"]
-    assert list(game.state.under) == [6]
+    assert list(game.state.under) == [card(0, "merchant")]
 
 
 def test_only_the_owner_knows_the_cards() -> None:
@@ -89,4 +90,4 @@ def test_every_card_may_be_drawn() -> None:
             game.state.rng.below(2)
         game.do(0, "build c3 0")
         seen |= {what for _, what, _ in game.told("drawn")}
-    assert seen == set(kinds)
+    assert seen == set(KINDS[1:])

@@ -9,8 +9,8 @@ from petteia.games.carpe_diem.bot.pairs import in_order, paid_before, pair_worth
 from petteia.games.carpe_diem.bot.prices import Prices, Row, card_value, prices, reward_worth
 from petteia.games.carpe_diem.bot.weights import WeightTable
 from petteia.games.carpe_diem.bot.worth import placement_worth, tile_worth, turns_left
-from petteia.games.carpe_diem.components.counts import of_kind
 from petteia.games.carpe_diem.rules.ring import WALKS
+from petteia.games.carpe_diem.rules.scoring import fountain_card_vp
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
     ASK_CRAFT,
@@ -181,9 +181,7 @@ def card_choice(row: Row, state: "CarpeDiem", seat: i64, action: i64) -> float:
     if kind == ASK_PAY:
         return pay_worth(row, state, seat, action - PAY)
     if kind == ASK_RETURN:
-        player = state.player[seat]
-        fountain = action - RETURN + 1
-        return -float(state.components.fountain_vp[fountain] * of_kind(player.done, fountain))
+        return -float(fountain_card_vp(state, state.player[seat], action - RETURN))
     return loaves_worth(row, state, seat, action - LOAVES_TIMES)
 
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.prices import Row, card_value, reward_worth
-from petteia.games.carpe_diem.components.counts import ONE_WARE, of_ware
-from petteia.games.carpe_diem.rules.scoring_cards import coins_needed, had, payable
+from petteia.games.carpe_diem.rules.scoring_cards import had, payable, spend
 from petteia.games.carpe_diem.terms import BREAD, COIN, LOAVES, NOT_FULFILLED
+from petteia.kernel.counts import total
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem
@@ -60,12 +60,6 @@ def with_loaves(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, 
 def pay(row: Row, state: "CarpeDiem", seat: i64, needs: tuple[tuple[int, int], ...], times: i64) -> float:
     """Take what paying a card so often costs from a player: what it was worth."""
     player = state.player[seat]
-    spent = coins_needed(player, needs, times)
-    worth = float(spent) * row[weights.COIN]
-    player.coins -= spent
-    for ware, number in needs:
-        have = of_ware(player.wares, ware)
-        paid = number * times if number * times < have else have
-        worth += float(paid) * row[weights.WARE]
-        player.wares -= paid * ONE_WARE[ware]
-    return worth
+    coins, wares = player.coins, player.wares
+    spend(player, needs, times)
+    return float(coins - player.coins) * row[weights.COIN] + float(total(wares - player.wares)) * row[weights.WARE]

@@ -19,7 +19,6 @@ from petteia.games.carpe_diem.bot.weights import (
     USE,
     WARE,
 )
-from petteia.games.carpe_diem.components.counts import of_ware
 from petteia.games.carpe_diem.rules.scoring_cards import counted, had, payable
 from petteia.games.carpe_diem.terms import (
     ANY_DWELLING,
@@ -34,8 +33,11 @@ from petteia.games.carpe_diem.terms import (
     VINEYARD,
 )
 from petteia.games.carpe_diem.terms import CHIMNEY as CHIMNEY_COUNT
+from petteia.kernel.bits import members
+from petteia.kernel.counts import count
 
 if TYPE_CHECKING:
+    from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 Row = list[float]  # weights.py
@@ -46,7 +48,7 @@ class Prices:
     """What one more of each thing would be worth to a player."""
 
     __slots__ = ("bread", "chimney", "coin", "kinds", "step", "tiles", "wares")
-    kinds: list[float]  # a complete feature of each kind, for the cards that count it
+    kinds: list[float]  # a complete feature of each kind, for the scoring cards and own fountain cards that count it
     wares: list[float]
     coin: float
     bread: float
@@ -77,10 +79,28 @@ def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
 def prices(row: Row, state: "CarpeDiem", seat: i64) -> Prices:
     """What things are worth to a player."""
     found = Prices(row, len(state.components.tile_ids))
-    left = scorings_left(state, seat)
-    if left == 0:
-        return found
     player = state.player[seat]
+    left = scorings_left(state, seat)
+    if left > 0:
+        price_cards(row, found, state, player, left)
+    if player.held:
+        price_fountain_cards(found, state.components, player)
+    return found
+
+
+def price_fountain_cards(found: Prices, components: "Components", player: "Player") -> None:
+    """What a player's fountain cards make features worth."""
+    vp: list[int] = [0] * len(found.kinds)
+    for card in members(player.held):
+        face = components.fountain_face[card]
+        for kind in components.fountain_kinds[face]:
+            vp[kind] += components.fountain_vp[face]
+    for kind, more in enumerate(vp):
+        found.kinds[kind] += float(more)
+
+
+def price_cards(row: Row, found: Prices, state: "CarpeDiem", player: "Player", left: i64) -> None:
+    """What the scoring cards make things worth, with so many scorings left."""
     values: list[float] = []
     card_values(row, state, player, values)
     pairs = best_pairs(state, values)
@@ -95,7 +115,6 @@ def prices(row: Row, state: "CarpeDiem", seat: i64) -> Prices:
             price_wares(found, player, components.card_needs[card], min(use, 1.0), reward)
         else:
             price_features(row, found, player, components.card_needs[card], use, reward)
-    return found
 
 
 def reward_worth(row: Row, gains: tuple[int, ...]) -> float:
@@ -186,14 +205,14 @@ def price_wares(found: Prices, player: "Player", needs: tuple[tuple[int, int], .
     lacking = -player.coins
     for ware, number in needs:
         units += number
-        short = number * (times + 1) - of_ware(player.wares, ware)
+        short = number * (times + 1) - count(player.wares, ware)
         if short > 0:
             lacking += short
     each = use * (reward / float(units))
     if times == 0 and lacking <= 1:
         each += use * float(NOT_FULFILLED) * 0.5
     for ware, number in needs:
-        if number * (times + 1) > of_ware(player.wares, ware) and each > found.wares[ware]:
+        if number * (times + 1) > count(player.wares, ware) and each > found.wares[ware]:
             found.wares[ware] = each
     if each > found.coin:
         found.coin = each

@@ -14,8 +14,8 @@ from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.pairs import pair_worth
 from petteia.games.carpe_diem.bot.prices import NONE, Row, card_value, scorings_left
 from petteia.games.carpe_diem.bot.weights import WeightTable
-from petteia.games.carpe_diem.components.counts import all_wares, dwellings, landscapes, of_kind
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
+from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
 from petteia.games.carpe_diem.rules.scoring import fountain_cards_vp, frame_vp, items
 from petteia.games.carpe_diem.terms import (
     ASK_DISC,
@@ -36,6 +36,7 @@ from petteia.games.carpe_diem.terms import (
     VINEYARD,
 )
 from petteia.kernel.bits import size
+from petteia.kernel.counts import total
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
 
@@ -191,7 +192,7 @@ def features(state: "CarpeDiem", seat: i64, look: Outlook, next_tile: float) -> 
         float(player.villa_vp),
         float(fountain_cards_vp(state, player)),
         float(frame_vp(player)),
-        float(all_wares(player.wares)),
+        float(total(player.wares)),
         float(player.coins),
         float(player.bread),
         float(len(player.stored)),

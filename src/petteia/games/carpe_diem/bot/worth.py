@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.prices import NONE, Prices, Row
-from petteia.games.carpe_diem.components.counts import of_kind, of_ware
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
-from petteia.games.carpe_diem.rules.building import fits, measure, region
+from petteia.games.carpe_diem.rules.building import fits
+from petteia.games.carpe_diem.rules.features import measure, region
 from petteia.games.carpe_diem.terms import (
     ADMINISTRATOR,
     BAKER,
@@ -28,6 +28,7 @@ from petteia.games.carpe_diem.terms import (
     VINEYARD,
 )
 from petteia.kernel.bits import BIT, size
+from petteia.kernel.counts import count
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -110,18 +111,18 @@ def completion_worth(
 ) -> float:
     """What completing a feature is worth: its reward, the cards that count it, the goals that it meets."""
     components = state.components
-    worth = found.kinds[kind] + float(of_kind(player.held, kind) * components.fountain_vp[kind])
+    worth = found.kinds[kind]
     for number, (wanted, one, other, vp) in enumerate(player.goals):
         if wanted == kind and cells & one and cells & other and not player.met >> number & 1:
             worth += row[weights.GOAL] * float(vp)
     if kind == VILLA:
-        return worth + float(components.villa_vp[measure(state, player, kind, cells) + chimneys])
+        return worth + float(components.villa_vp[measure(components, player, kind, cells) + chimneys])
     if kind <= POND:
         return worth + float(size(cells) - 1) * found.wares[kind - VINEYARD]
     if kind == MERCHANT:
         worth += found.coin
         for ware in range(4):
-            worth += float(of_ware(player.wares, ware)) * max(found.coin - found.wares[ware], 0.0)
+            worth += float(count(player.wares, ware)) * max(found.coin - found.wares[ware], 0.0)
         return worth
     if kind == BAKER:
         return worth + 2.0 * found.bread

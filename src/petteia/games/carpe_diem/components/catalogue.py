@@ -57,7 +57,7 @@ def describe(components: Components) -> Figures:
         "kinds": [kind_figures(kind) for kind in range(1, len(KINDS))],
         "tiles": [tile_figures(components, tile) for tile in range(len(components.tile_ids))],
         "cards": [card_figures(components, card) for card in range(len(components.card_ids))],
-        "fountains": [fountain_figures(components, kind) for kind in range(1, len(KINDS))],
+        "fountains": [fountain_figures(components, face) for face in range(len(components.fountain_ids))],
         "frames": [frame_figures(components, piece) for piece in range(len(components.frame_ids))],
         "panels": [panel_figures(components, panel) for panel in range(len(components.panel_ids))],
         "tables": [table_figures(components, seats) for seats in (2, 3, 4)],
@@ -110,13 +110,13 @@ def card_figures(components: Components, card: int) -> CardFigures:
     return cast(CardFigures, told)
 
 
-def fountain_figures(components: Components, kind: int) -> FountainFigures:
-    """The fountain cards of a kind."""
+def fountain_figures(components: Components, face: int) -> FountainFigures:
+    """The fountain cards with one face."""
     told = {
-        "kind": KINDS[kind],
-        "copies": components.fountain_copies[kind],
-        "vp": components.fountain_vp[kind],
-        "source": components.fountain_source[kind],
+        "kind": components.fountain_ids[face],
+        "copies": components.fountain_copies[face],
+        "vp": components.fountain_vp[face],
+        "source": components.fountain_source[face],
     }
     return cast(FountainFigures, told)
 

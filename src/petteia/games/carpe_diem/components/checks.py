@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from petteia.games.carpe_diem.components.counts import MOST
 from petteia.games.carpe_diem.terms import (
     CELL_NAMES,
     COUNTED,
@@ -14,6 +13,7 @@ from petteia.games.carpe_diem.terms import (
     KINDS,
     LANDSCAPES,
     LOAVES,
+    MOST_OF_A_KIND,
     REWARDS,
     SINGLES,
     VILLA,
@@ -248,8 +248,8 @@ class Check(FileCheck):
             if found != wanted:
                 self.problems.append(Problem(0, f"The set has {found} tiles with a {back} back, not {wanted}."))
         for building in BUILDINGS:
-            if pieces_of([row for row in rows if row.get("building") == building]) > MOST:
-                self.problems.append(Problem(0, f"The set has more than {MOST} tiles with a {building}."))
+            if pieces_of([row for row in rows if row.get("building") == building]) > MOST_OF_A_KIND:
+                self.problems.append(Problem(0, f"The set has more than {MOST_OF_A_KIND} tiles with a {building}."))
 
     def card(self, number: int, row: Row) -> None:
         """A scoring card: red cards are paid with wares, green ones count what the district has."""

@@ -4,6 +4,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from petteia.games.carpe_diem.components.checks import BACKS, RED, problems_in
 from petteia.games.carpe_diem.components.geometry import line_of
 from petteia.games.carpe_diem.terms import (
@@ -58,9 +60,15 @@ class Components:
     card_needs: tuple[tuple[Need, ...], ...]
     card_gains: tuple[tuple[int, ...], ...]  # in the order of REWARDS
 
-    fountain_copies: tuple[int, ...]  # by kind, as the next
+    # Fountain cards by their faces. Each card has a number of its own, equal ones following one another.
+    fountain_ids: tuple[str, ...]
+    fountain_kinds: tuple[tuple[int, ...], ...]
+    fountain_copies: tuple[int, ...]
     fountain_vp: tuple[int, ...]
     fountain_source: tuple[str, ...]
+    fountain_sets: tuple[int, ...]  # the cards of each face
+    fountain_face: tuple[int, ...]  # of each card
+    drawn: i64  # cards that a fountain shows
 
     frame_ids: tuple[str, ...]
     frame_goals: tuple[tuple[tuple[int, int, int], ...], ...]  # kind, place, VP
@@ -115,11 +123,16 @@ class Components:
         self.card_red = tuple([row["back"] in RED for row in rows])
         self.card_needs = tuple([read_needs(row) for row in rows])
         self.card_gains = tuple([tuple([row["gain"].get(reward, 0) for reward in REWARDS]) for row in rows])
-        by_kind = {row["kind"]: row for row in data["fountain"]}
-        fountains = [by_kind.get(kind, {"copies": 0, "vp": 0}) for kind in KINDS]
-        self.fountain_copies = tuple([row.get("copies", 1) for row in fountains])
-        self.fountain_vp = tuple([row["vp"] for row in fountains])
-        self.fountain_source = tuple([row.get("source", "own") for row in fountains])
+        rows = data["fountain"]
+        copies = [row.get("copies", 1) for row in rows]
+        self.fountain_ids = tuple([row["kind"] for row in rows])
+        self.fountain_kinds = tuple([(KINDS.index(row["kind"]),) for row in rows])
+        self.fountain_copies = tuple(copies)
+        self.fountain_vp = tuple([row["vp"] for row in rows])
+        self.fountain_source = tuple([row.get("source", "own") for row in rows])
+        self.fountain_sets = tuple([(1 << number) - 1 << sum(copies[:face]) for face, number in enumerate(copies)])
+        self.fountain_face = tuple([face for face, number in enumerate(copies) for _ in range(number)])
+        self.drawn = 2
 
     def read_districts(self, data: dict[str, Any]) -> None:
         """The frame pieces and the panels."""

@@ -4,17 +4,20 @@ Layout (see `LENGTH`): TABLE numbers of the table and of the own question; a til
 single building, its chimneys, and whether one lies there) for the tile in hand, for each of 28 places of the ring and
 each of 11 of the craftsman row; for each of 12 places of the grid the card's number in the set, counted from 1; for
 each of 17 disc spaces the owner of the disc, the seat itself being 1, then clockwise; the tiles to come, by their
-number in the set, in MOST_TILES numbers; 12 + 12 + 12 numbers of the own fountain cards (held, drawn, returned), by
-kind; then a block of PLAYER numbers for each of four players, the own first, then clockwise; an empty seat is all 0.
+number in the set, in MOST_TILES numbers; the own fountain cards (held, drawn, returned), three times a number for each
+face in the set; then a block of PLAYER numbers for each of four players, the own first, then clockwise; an empty seat
+is all 0.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import all_kinds, of_kind, of_ware
+from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.rules.scoring import frame_vp
 from petteia.games.carpe_diem.terms import CELLS, DISC_SPACES, GRID, ROW, SLOTS
+from petteia.kernel.bits import BIT, size
+from petteia.kernel.counts import count
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -34,7 +37,7 @@ def observe(state: "CarpeDiem", seat: i64) -> list[int]:
         state.seats, state.part, state.phase, state.round, state.turn, (state.start - seat) % state.seats, seat,
         state.ask, (state.asked - seat) % state.seats + 1 if state.asked >= 0 else 0, 1 if asked else 0,
         state.disc + 1, state.card + 1, 1 if state.second else 0, state.times, state.spaces, state.scored,
-        all_kinds(state.deck), len(state.under),
+        size(state.deck), len(state.under),
     ]  # fmt: skip
     add_tile(numbers, state, state.hand * 4)
     for tile in state.ring:
@@ -78,10 +81,14 @@ def add_fountain_cards(numbers: list[int], state: "CarpeDiem", seat: i64) -> Non
     """The own fountain cards."""
     player = state.player[seat]
     for pack in (player.held, player.drawn):
-        for kind in range(1, 13):
-            numbers.append(of_kind(pack, kind))
-    for kind in range(1, 13):
-        numbers.append(state.under.count(seat * 16 + kind))
+        for equal in state.components.fountain_sets:
+            numbers.append(size(pack & equal))
+    returned: i64 = 0
+    for card in state.under:
+        if card >> 6 == seat:
+            returned |= BIT[card & 63]
+    for equal in state.components.fountain_sets:
+        numbers.append(size(returned & equal))
 
 
 def add_player(numbers: list[int], state: "CarpeDiem", seat: i64) -> None:
@@ -89,11 +96,11 @@ def add_player(numbers: list[int], state: "CarpeDiem", seat: i64) -> None:
     player = state.player[seat]
     numbers += [
         1, player.vp, player.coins, player.bread, len(player.stored), player.pawn + 1, player.scroll,
-        state.track.index(seat), player.chimneys, player.villa_vp, frame_vp(player), all_kinds(player.held),
-        all_kinds(player.drawn), player.panel, 1 if state.asked == seat else 0, 1 if state.scored >> seat & 1 else 0,
+        state.track.index(seat), player.chimneys, player.villa_vp, frame_vp(player), size(player.held),
+        size(player.drawn), player.panel, 1 if state.asked == seat else 0, 1 if state.scored >> seat & 1 else 0,
     ]  # fmt: skip
     for ware in range(4):
-        numbers.append(of_ware(player.wares, ware))
+        numbers.append(count(player.wares, ware))
     for kind in range(1, 13):
         numbers.append(of_kind(player.done, kind))
     add_frame(numbers, state, player)

@@ -4,20 +4,21 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import of_kind, of_ware
 from petteia.games.carpe_diem.terms import (
     CELL_NAMES,
     DISC_NAMES,
     GRID_NAMES,
-    KINDS,
     NOTHING,
     PARTS,
     QUESTIONS,
     WARES,
 )
+from petteia.kernel.bits import size
+from petteia.kernel.counts import by_name
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
+    from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 VERSION: Final = 1  # of the rules: it rises when a fix changes what a record replays to
@@ -26,6 +27,8 @@ VERSION: Final = 1  # of the rules: it rises when a fix changes what a record re
 def to_dict(state: "CarpeDiem") -> Document:
     """The whole position. What follows from the tiles on the panels is not written down."""
     tiles = state.components.tile_ids
+    fountains = state.components.fountain_ids
+    faces = state.components.fountain_face
     return {
         "game": "carpe-diem",
         "rules": VERSION,
@@ -44,8 +47,8 @@ def to_dict(state: "CarpeDiem") -> Document:
         "white": names_of(list(state.white), tiles),
         "black": names_of(list(state.black), tiles),
         "box": names_of(list(state.box), tiles),
-        "deck": kinds_to_dict(state.deck),
-        "under": [{"seat": card >> 4, "kind": KINDS[card & 15]} for card in state.under],
+        "deck": cards_to_dict(state.components, state.deck),
+        "under": [{"seat": card >> 6, "kind": fountains[faces[card & 63]]} for card in state.under],
         "grid": names_of(list(state.grid), state.components.card_ids),
         "discs": [None if seat < 0 else seat for seat in state.discs],
         "scored": [seat for seat in range(state.seats) if state.scored >> seat & 1],
@@ -79,12 +82,12 @@ def player_to_dict(state: "CarpeDiem", player: "Player") -> Document:
         "panel": components.panel_ids[player.panel],
         "pawn": player.pawn + 1 if player.pawn >= 0 else None,
         "district": district_to_dict(state, player),
-        "wares": wares_to_dict(player.wares),
+        "wares": by_name(player.wares, WARES),
         "coins": player.coins,
         "bread": player.bread,
         "stored": names_of(list(player.stored), components.tile_ids),
-        "held": kinds_to_dict(player.held),
-        "drawn": kinds_to_dict(player.drawn),
+        "held": cards_to_dict(components, player.held),
+        "drawn": cards_to_dict(components, player.drawn),
         "vp": player.vp,
         "scroll": player.scroll,
     }
@@ -104,11 +107,11 @@ def names_of(members: list[int], names: tuple[str, ...]) -> list[str | None]:
     return [names[member] if member >= 0 else None for member in members]
 
 
-def kinds_to_dict(pack: i64) -> dict[str, int]:
-    """Fountain cards or features, those that are there, by kind."""
-    return {KINDS[kind]: of_kind(pack, kind) for kind in range(1, 13) if of_kind(pack, kind)}
-
-
-def wares_to_dict(wares: i64) -> dict[str, int]:
-    """All four wares by name."""
-    return {name: of_ware(wares, ware) for ware, name in enumerate(WARES)}
+def cards_to_dict(components: "Components", cards: i64) -> dict[str, int]:
+    """How many fountain cards of each face there are, without those of which there are none."""
+    found: dict[str, int] = {}
+    if cards:
+        for face, equal in enumerate(components.fountain_sets):
+            if cards & equal:
+                found[components.fountain_ids[face]] = size(cards & equal)
+    return found

@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import all_kinds, of_kind
 from petteia.games.carpe_diem.components.geometry import NEXT, beside
-from petteia.games.carpe_diem.rules.building import features
+from petteia.games.carpe_diem.rules.features import features, of_kind
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
     ASK_DISC,
@@ -18,7 +17,6 @@ from petteia.games.carpe_diem.terms import (
     CELL_NAMES,
     DISC_SPACES,
     FOUNTAIN,
-    KINDS,
     LONGEST_LANDSCAPE,
     MEADOW,
     OVER,
@@ -181,19 +179,14 @@ def check_discs(state: "CarpeDiem") -> None:
 
 
 def check_fountains(state: "CarpeDiem") -> None:
-    """Every fountain card is in one place; who holds cards has built fountains."""
-    for kind in range(1, len(KINDS)):
-        found = of_kind(state.deck, kind) + len([card for card in state.under if card & 15 == kind])
-        for player in state.player:
-            found += of_kind(player.held, kind) + of_kind(player.drawn, kind)
-        copies = state.components.fountain_copies[kind]
-        expect(found == copies, f"There are {copies} fountain cards of the kind {KINDS[kind]}, not {found}.")
+    """Whoever holds fountain cards has built fountains."""
     for seat, player in enumerate(state.player):
         choosing = state.ask == ASK_RETURN and state.asked == seat
-        expect(all_kinds(player.drawn) == (2 if choosing else 0), f"Seat {seat} has drawn cards at the wrong time.")
+        drawn = state.components.drawn if choosing else 0
+        expect(size(player.drawn) == drawn, f"Seat {seat} has drawn cards at the wrong time.")
         built = of_kind(player.done, FOUNTAIN)
-        returned = len([card for card in state.under if card >> 4 == seat])
-        held = all_kinds(player.held) + (1 if choosing else 0)
+        returned = len([card for card in state.under if card >> 6 == seat])
+        held = size(player.held) + (1 if choosing else 0)
         expect(held <= built, f"Seat {seat} holds more fountain cards than fountains.")
         expect(returned + (1 if choosing else 0) <= built, f"Seat {seat} has returned more cards than it drew twice.")
 
@@ -225,15 +218,16 @@ def check_district(state: "CarpeDiem", player: "Player", what: str) -> None:
 
 def check_landscapes(state: "CarpeDiem", player: "Player", what: str) -> None:
     """No landscape has more than four tiles or bites its own tail (ruling 6)."""
-    for kind, cells, whole in features(state, player):
-        if VINEYARD <= kind <= POND:
-            expect(size(cells) <= LONGEST_LANDSCAPE, f"{what}: a landscape has more than {LONGEST_LANDSCAPE} tiles.")
-            ends = 0
-            for cell in members(cells):
-                for part, sides in state.components.lying_parts[player.cells[cell]]:
-                    if part == kind and sides & (sides - 1) == 0:
-                        ends += 1
-            expect(not whole or ends == 2, f"{what}: a landscape bites its own tail.")
+    for feature in features(state.components, player):
+        if not VINEYARD <= feature.kind <= POND:
+            continue
+        expect(feature.size <= LONGEST_LANDSCAPE, f"{what}: a landscape has more than {LONGEST_LANDSCAPE} tiles.")
+        ends = 0
+        for cell in members(feature.cells):
+            for part, sides in state.components.lying_parts[player.cells[cell]]:
+                if part == feature.kind and sides & (sides - 1) == 0:
+                    ends += 1
+        expect(not feature.complete or ends == 2, f"{what}: a landscape bites its own tail.")
 
 
 def check_set_up(state: "CarpeDiem") -> None:

@@ -2,16 +2,15 @@
 
 from typing import TYPE_CHECKING, Final
 
-from petteia.games.carpe_diem.components.counts import ONE, ONE_WARE
 from petteia.games.carpe_diem.forms import position_checks
 from petteia.games.carpe_diem.rules.building import lay_out
+from petteia.games.carpe_diem.rules.fountains import lowest
 from petteia.games.carpe_diem.rules.phases import choices
 from petteia.games.carpe_diem.terms import (
     CELL_NAMES,
     DISC_NAMES,
     GRID,
     GRID_NAMES,
-    KINDS,
     NOTHING,
     OVER,
     PARTS,
@@ -23,7 +22,8 @@ from petteia.games.carpe_diem.terms import (
     SPACES,
     WARES,
 )
-from petteia.kernel.bits import BIT
+from petteia.kernel.bits import BIT, size
+from petteia.kernel.counts import ONE
 from petteia.kernel.errors import BadPosition
 from petteia.kernel.fields import (
     POSITION,
@@ -43,9 +43,6 @@ from petteia.kernel.fields import (
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
-    pass
-
-if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 MOST: Final = 9999
@@ -60,6 +57,7 @@ def read_position(state: "CarpeDiem", document: Document, rows: list[Document]) 
     read_table(state, document)
     for seat, row in enumerate(rows):
         read_player(state, state.player[seat], row, f"Seat {seat}")
+    read_deck(state, document)
     read_question(state, document)
     position_checks.check(state)
     state.choices = choices(state)
@@ -86,8 +84,8 @@ def read_table(state: "CarpeDiem", document: Document) -> None:
     state.white = tuple(sorted(read_names(document, "white", tiles, POSITION)))
     state.black = tuple(sorted(read_names(document, "black", tiles, POSITION)))
     state.box = tuple(read_names(document, "box", tiles, POSITION))
-    state.deck = read_kinds(document, "deck", POSITION)
-    state.under = tuple([read_under(row, state.seats) for row in read_list(document, "under", POSITION)])
+    state.deck = (1 << len(components.fountain_face)) - 1
+    state.under = tuple([read_under(state, row) for row in read_list(document, "under", POSITION)])
     state.grid = tuple(read_places(document, "grid", components.card_ids, GRID, POSITION))
     state.discs = tuple(read_discs(state, document))
     state.scored = 0
@@ -95,17 +93,39 @@ def read_table(state: "CarpeDiem", document: Document) -> None:
         state.scored |= BIT[seat]
 
 
-def read_kinds(document: Document, name: str, what: str) -> int:
-    """Fountain cards by kind, as a pack."""
-    counts = read_counts(document, name, KINDS[1:], 24, what)
-    return sum([ONE[kind] * number for kind, number in enumerate(counts, 1)])
+def read_cards(state: "CarpeDiem", document: Document, name: str, what: str) -> int:
+    """Some fountain cards, taken from the deck, which has all of them at first."""
+    components = state.components
+    counts = read_counts(document, name, components.fountain_ids, len(components.fountain_face), what)
+    return sum([take_card(state, face) for face, number in enumerate(counts) for _ in range(number)])
 
 
-def read_under(value: object, seats: int) -> int:
+def take_card(state: "CarpeDiem", face: int) -> int:
+    """A set of one fountain card from the deck."""
+    components = state.components
+    equal = state.deck & components.fountain_sets[face]
+    copies, name = components.fountain_copies[face], components.fountain_ids[face]
+    expect(equal != 0, f"There are {copies} fountain cards of the kind {name}, not {copies + 1}.")
+    state.deck &= ~(equal & -equal)
+    return equal & -equal
+
+
+def read_under(state: "CarpeDiem", value: object) -> int:
     """A fountain card under the deck, and who put it there."""
-    row = read_object(value, "A card under the deck")
-    kind = read_name(read_field(row, "kind", "A card under the deck"), KINDS[1:], "A card under the deck") + 1
-    return read_number(row, "seat", 0, seats - 1, "A card under the deck") * 16 + kind
+    what = "A card under the deck"
+    row = read_object(value, what)
+    face = read_name(read_field(row, "kind", what), state.components.fountain_ids, what)
+    return read_number(row, "seat", 0, state.seats - 1, what) * 64 + lowest(take_card(state, face))
+
+
+def read_deck(state: "CarpeDiem", document: Document) -> None:
+    """The deck has the fountain cards that are nowhere else."""
+    components = state.components
+    counts = read_counts(document, "deck", components.fountain_ids, len(components.fountain_face), POSITION)
+    for face, number in enumerate(counts):
+        copies, left = components.fountain_copies[face], size(state.deck & components.fountain_sets[face])
+        name = components.fountain_ids[face]
+        expect(number == left, f"There are {copies} fountain cards of the kind {name}, not {copies - left + number}.")
 
 
 def read_discs(state: "CarpeDiem", document: Document) -> list[int]:
@@ -136,12 +156,12 @@ def read_player(state: "CarpeDiem", player: "Player", document: Document, what: 
     player.pawn = -1 if pawn is None else read_number(document, "pawn", 1, SPACES, what) - 1
     read_district(state, player, read_object(read_field(document, "district", what), f"{what}, district"), what)
     wares = read_counts(document, "wares", WARES, MOST_WARES, what)
-    player.wares = sum([ONE_WARE[ware] * number for ware, number in enumerate(wares)])
+    player.wares = sum([ONE[ware] * number for ware, number in enumerate(wares)])
     player.coins = read_number(document, "coins", 0, MOST, what)
     player.bread = read_number(document, "bread", 0, MOST, what)
     player.stored = tuple(read_names(document, "stored", components.tile_ids, what))
-    player.held = read_kinds(document, "held", what)
-    player.drawn = read_kinds(document, "drawn", what)
+    player.held = read_cards(state, document, "held", what)
+    player.drawn = read_cards(state, document, "drawn", what)
     player.vp = read_number(document, "vp", -MOST, MOST, what)
     player.scroll = read_number(document, "scroll", 0, components.track_last, what)
 

@@ -5,8 +5,8 @@ A copy of the state carries the choice out alone, and the numbers are compared.
 
 from typing import TYPE_CHECKING
 
-from petteia.games.carpe_diem.components.counts import of_kind, of_ware
 from petteia.games.carpe_diem.rules import building, scoring_cards
+from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.rules.scoring import frame_vp
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
@@ -15,7 +15,9 @@ from petteia.games.carpe_diem.terms import (
     ASK_LOAVES,
     ASK_PAY,
     ASK_TAKE,
+    BREAD,
     BREAD_TAKE,
+    COIN,
     DISC,
     DISC_SPACES,
     FIRST,
@@ -23,11 +25,14 @@ from petteia.games.carpe_diem.terms import (
     LOAVES_TIMES,
     NOT_FULFILLED,
     PAY,
+    STEP,
     STORE,
     VILLA,
+    VP,
     WARES,
 )
 from petteia.kernel.choices import Delta
+from petteia.kernel.counts import count
 from petteia.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -50,7 +55,7 @@ def numbers(player: "Player") -> Numbers:
     """All that is counted of a player."""
     counts: Numbers = {"vp": player.vp, "coin": player.coins, "bread": player.bread, "step": player.scroll}
     for ware, name in enumerate(WARES):
-        counts[name] = of_ware(player.wares, ware)
+        counts[name] = count(player.wares, ware)
     for kind in range(1, len(KINDS)):
         counts[f"complete-{KINDS[kind]}"] = of_kind(player.done, kind)
     counts["chimney"] = player.chimneys
@@ -114,27 +119,63 @@ def fulfil_on(state: "CarpeDiem", seat: int) -> None:
             return
 
 
-def brings(state: "CarpeDiem", seat: int, space: int) -> Numbers:
-    """What a disc space would bring a seat now: without bread, everything paid as often as it can be, in the order
+def brings(state: "CarpeDiem", player: "Player", space: int) -> Numbers:
+    """What a disc space would bring a player now: without bread, everything paid as often as it can be, in the order
     that brings more VP."""
-    before = numbers(state.player[seat])
-    best: Numbers = {}
-    for one, other in (DISC_SPACES[space], DISC_SPACES[space][::-1]):
-        table = state.copy()
-        fulfil_best(table, seat, one)
-        fulfil_best(table, seat, other)
-        after = numbers(table.player[seat])
-        found = {what: after[what] - before[what] for what in before if after[what] != before[what]}
-        if not best or found.get("vp", 0) > best.get("vp", 0):
-            best = found
+    one, other = DISC_SPACES[space]
+    best = brought(state, player, one, other)
+    if order_counts(state, state.grid[one], state.grid[other]):
+        found = brought(state, player, other, one)
+        if found.get("vp", 0) > best.get("vp", 0):
+            return found
     return best
 
 
-def fulfil_best(state: "CarpeDiem", seat: int, place: int) -> None:
-    """A card fulfilled as often as it can be without bread."""
-    scoring_cards.begin_card(state, seat, place)
-    card = state.grid[place]
-    if state.components.card_red[card]:
-        scoring_cards.pay(state, seat, scoring_cards.payable(state.player[seat], state.components.card_needs[card]))
-    if state.times == 0:
-        state.player[seat].vp -= NOT_FULFILLED
+def order_counts(state: "CarpeDiem", one: int, other: int) -> bool:
+    """Whether two cards may bring something else in the other order: both are paid, or one brings coins to pay with."""
+    components = state.components
+    if components.card_red[one]:
+        return components.card_red[other] or components.card_gains[other][COIN] > 0
+    return components.card_red[other] and components.card_gains[one][COIN] > 0
+
+
+def brought(state: "CarpeDiem", player: "Player", one: int, other: int) -> Numbers:
+    """What the cards on two places of the grid bring a player, one after the other."""
+    vp, coins, bread, scroll, wares = player.vp, player.coins, player.bread, player.scroll, player.wares
+    fulfil_best(state.components, player, state.grid[one])
+    fulfil_best(state.components, player, state.grid[other])
+    found: Numbers = {}
+    if player.vp != vp:
+        found["vp"] = player.vp - vp
+    if player.coins != coins:
+        found["coin"] = player.coins - coins
+    if player.bread != bread:
+        found["bread"] = player.bread - bread
+    if player.scroll != scroll:
+        found["step"] = player.scroll - scroll
+    if player.wares != wares:
+        for ware, name in enumerate(WARES):
+            if count(player.wares, ware) != count(wares, ware):
+                found[name] = count(player.wares, ware) - count(wares, ware)
+    player.vp, player.coins, player.bread, player.scroll, player.wares = vp, coins, bread, scroll, wares
+    return found
+
+
+def fulfil_best(components: "Components", player: "Player", card: int) -> None:
+    """Change a player's numbers as a card does that is fulfilled as often as it can be without bread."""
+    needs = components.card_needs[card]
+    gains = components.card_gains[card]
+    if components.card_red[card]:
+        times = scoring_cards.payable(player, needs)
+        scoring_cards.spend(player, needs, times)
+    else:
+        times = scoring_cards.had(player, needs)
+    if times == 0:
+        player.vp -= NOT_FULFILLED
+    player.vp += gains[VP] * times
+    player.coins += gains[COIN] * times
+    player.bread += gains[BREAD] * times
+    player.scroll += gains[STEP] * times
+    if player.scroll > components.track_last:
+        player.vp += player.scroll - components.track_last
+        player.scroll = components.track_last

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from petteia.games.carpe_diem.components.counts import of_kind
 from petteia.games.carpe_diem.components.geometry import NEXT
 from petteia.games.carpe_diem.rules.building import landscape_fits
 from petteia.games.carpe_diem.rules.ring import WALKS
@@ -24,7 +23,6 @@ from petteia.games.carpe_diem.terms import (
     DISC_SPACES,
     EDGE_KINDS,
     FIRST,
-    FOUNTAIN,
     KINDS,
     LOAVES,
     LOAVES_TIMES,
@@ -80,8 +78,6 @@ def refusal(state: "CarpeDiem", player: "Player", base: int, number: int) -> Rea
     if base == CRAFT:
         return Reason("equal-tile") if state.row[number] >= 0 else Reason("tile-taken")
     if base == RETURN:
-        if of_kind(player.held, number + 1) and of_kind(player.done, FOUNTAIN) == 1:
-            return Reason("not-drawn")
         return Reason("not-your-card")
     if base == DISC:
         one, other = DISC_SPACES[number]

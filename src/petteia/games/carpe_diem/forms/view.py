@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
-from petteia.games.carpe_diem.components.counts import all_kinds
-from petteia.games.carpe_diem.forms.position import kinds_to_dict, names_of, wares_to_dict
+from petteia.games.carpe_diem.forms.position import cards_to_dict, names_of
 from petteia.games.carpe_diem.forms.previews import brings
-from petteia.games.carpe_diem.rules.building import features, measure
+from petteia.games.carpe_diem.rules.features import Feature, features, of_kind
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import SOURCES, end_points
 from petteia.games.carpe_diem.terms import (
@@ -20,8 +19,11 @@ from petteia.games.carpe_diem.terms import (
     QUESTIONS,
     SIDES,
     SPACES,
+    VILLA,
+    WARES,
 )
-from petteia.kernel.bits import members
+from petteia.kernel.bits import members, size
+from petteia.kernel.counts import by_name
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -167,14 +169,24 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "white": names_of(list(state.white), tiles),
         "black": names_of(list(state.black), tiles),
         "box": names_of(list(state.box), tiles),
-        "deck": all_kinds(state.deck),
-        "under": [{"seat": card >> 4, "kind": KINDS[card & 15] if card >> 4 == seat else None} for card in state.under],
+        "deck": size(state.deck),
+        "under": [under_view(state, card, seat) for card in state.under],
         "grid": {GRID_NAMES[place]: cards[card] for place, card in enumerate(state.grid) if card >= 0},
         "discs": discs(state, seat),
         "question": question(state),
         "players": [player_view(state, number, seat) for number in range(state.seats)],
         "over": state.part == OVER,
         "ranking": state.ranking(),
+    }
+
+
+def under_view(state: "CarpeDiem", card: int, viewer: int | None) -> UnderView:
+    """A fountain card under the deck."""
+    components = state.components
+    owner = card >> 6
+    return {
+        "seat": owner,
+        "kind": components.fountain_ids[components.fountain_face[card & 63]] if owner == viewer else None,
     }
 
 
@@ -196,7 +208,7 @@ def discs(state: "CarpeDiem", seat: int | None) -> list[DiscView]:
                 "name": DISC_NAMES[space],
                 "cards": [GRID_NAMES[one], GRID_NAMES[other]],
                 "seat": None if owner < 0 else owner,
-                "brings": brings(state, seat, space) if owner < 0 and seat is not None else None,
+                "brings": brings(state, state.player[seat], space) if owner < 0 and seat is not None else None,
             })  # fmt: skip
     return found
 
@@ -231,16 +243,16 @@ def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerVi
             for cell, lying in enumerate(player.cells)
             if lying >= 0
         },
-        "features": [feature(state, player, kind, cells, whole) for kind, cells, whole in features(state, player)],
-        "complete": kinds_to_dict(player.done),
+        "features": [feature_view(feature) for feature in features(components, player)],
+        "complete": complete(player),
         "chimneys": player.chimneys,
-        "wares": wares_to_dict(player.wares),
+        "wares": by_name(player.wares, WARES),
         "coins": player.coins,
         "bread": player.bread,
         "stored": names_of(list(player.stored), components.tile_ids),
-        "fountain_cards": all_kinds(player.held),
-        "held": kinds_to_dict(player.held) if open_cards else None,
-        "drawn": kinds_to_dict(player.drawn) if open_cards else None,
+        "fountain_cards": size(player.held),
+        "held": cards_to_dict(components, player.held) if open_cards else None,
+        "drawn": cards_to_dict(components, player.drawn) if open_cards else None,
         "vp": player.vp,
         "scroll": player.scroll,
         "at_the_end": at_the_end(state, player, open_cards),
@@ -257,14 +269,20 @@ def goals(state: "CarpeDiem", player: "Player") -> list[GoalView]:
     return found
 
 
-def feature(state: "CarpeDiem", player: "Player", kind: int, cells: int, whole: bool) -> FeatureView:
+def feature_view(feature: Feature) -> FeatureView:
     """One feature of a district."""
     return {
-        "kind": KINDS[kind],
-        "cells": [CELL_NAMES[cell] for cell in members(cells)],
-        "complete": whole,
-        "size": measure(state, player, kind, cells),
+        "kind": KINDS[feature.kind],
+        "cells": feature.names[:],
+        "complete": feature.complete,
+        "size": feature.size,
     }
+
+
+def complete(player: "Player") -> dict[str, int]:
+    """The complete features by kind."""
+    done = player.done
+    return {KINDS[kind]: of_kind(done, kind) for kind in range(VILLA, len(KINDS)) if of_kind(done, kind)}
 
 
 def at_the_end(state: "CarpeDiem", player: "Player", open_cards: bool) -> list[Points]:

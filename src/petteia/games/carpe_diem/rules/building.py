@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import ONE, ONE_WARE, all_wares, of_ware
 from petteia.games.carpe_diem.components.geometry import (
     FIRST_COLUMN,
     FIRST_ROW,
@@ -15,6 +14,7 @@ from petteia.games.carpe_diem.components.geometry import (
     beside,
 )
 from petteia.games.carpe_diem.rules.effects import advance, gain
+from petteia.games.carpe_diem.rules.features import ONE_FEATURE, features, measure, region
 from petteia.games.carpe_diem.rules.fountains import draw
 from petteia.games.carpe_diem.terms import (
     ADMINISTRATOR,
@@ -34,7 +34,8 @@ from petteia.games.carpe_diem.terms import (
     VINEYARD,
     WARES,
 )
-from petteia.kernel.bits import BIT, members, size
+from petteia.kernel.bits import BIT, members, names_of, size
+from petteia.kernel.counts import ONE, count, total
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
@@ -98,7 +99,7 @@ def without_long_landscapes(player: "Player", parts: tuple[tuple[int, int], ...]
     """The cells but for those where a landscape would have more than four tiles, or would bite its tail (ruling 6)."""
     for kind, sides in parts:
         # Only a landscape with two middles can become too long by one more tile.
-        if VINEYARD <= kind <= POND and of_ware(player.middles, kind - VINEYARD) >= 2:
+        if VINEYARD <= kind <= POND and count(player.middles, kind - VINEYARD) >= 2:
             for cell in members(cells):
                 if not landscape_fits(player, kind, sides, cell):
                     cells &= ~BIT[cell]
@@ -114,20 +115,6 @@ def landscape_fits(player: "Player", kind: i64, sides: i64, cell: i64) -> bool:
             # A loop has four tiles or more, three of which are counted twice here.
             tiles += size(region(player, kind, BIT[other]) & player.placed)
     return tiles <= LONGEST_LANDSCAPE
-
-
-def region(player: "Player", kind: i64, cells: i64) -> i64:
-    """All cells of the feature that some placed cells are part of, and the empty cells that it is open to."""
-    facing = player.facing
-    from_north: i64 = facing[kind]
-    from_east: i64 = facing[10 + kind]
-    from_south: i64 = facing[20 + kind]
-    from_west: i64 = facing[30 + kind]
-    before: i64 = 0
-    while before != cells:
-        before = cells
-        cells |= cells >> 6 & from_south | cells << 6 & from_north | cells << 1 & from_west | cells >> 1 & from_east
-    return cells
 
 
 def store(state: "CarpeDiem", seat: i64) -> None:
@@ -159,7 +146,7 @@ def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
                 complete(state, seat, kind, BIT[cell] | BIT[other])
             continue
         if kind != VILLA and sides & (sides - 1):
-            player.middles += ONE_WARE[kind - VINEYARD]
+            player.middles += ONE[kind - VINEYARD]
         cells = region(player, kind, BIT[cell])
         if cells & ~player.placed == 0:
             complete(state, seat, kind, cells)
@@ -170,6 +157,7 @@ def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
 def lay(player: "Player", edges: tuple[int, ...], lying: i64, cell: i64) -> None:
     """Put a tile on the panel: its neighbours see its edges from now on."""
     player.cells[cell] = lying
+    player.features = None
     player.placed |= BIT[cell]
     player.frontier = (player.frontier | beside(BIT[cell])) & ~player.placed
     facing = player.facing
@@ -182,37 +170,26 @@ def lay(player: "Player", edges: tuple[int, ...], lying: i64, cell: i64) -> None
 def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64) -> None:
     """A feature is complete: count it, look at the frame, gain its reward."""
     player = state.player[seat]
-    player.done += ONE[kind]
+    player.done += ONE_FEATURE[kind]
     if state.log is not None:
-        names = " ".join([CELL_NAMES[cell] for cell in members(cells)])
-        state.tell("complete", seat, KINDS[kind], measure(state, player, kind, cells), names)
+        names = " ".join(names_of(cells, CELL_NAMES))
+        state.tell("complete", seat, KINDS[kind], measure(state.components, player, kind, cells), names)
     for number, (wanted, one, other, vp) in enumerate(player.goals):
         if wanted == kind and cells & one and cells & other and not player.met >> number & 1:
             player.met |= BIT[number]
             if state.log is not None:
                 state.tell("goal", seat, KINDS[kind], vp, str(number))
     if kind == VILLA:
-        player.villa_vp += state.components.villa_vp[measure(state, player, kind, cells)]
+        player.villa_vp += state.components.villa_vp[measure(state.components, player, kind, cells)]
     elif kind <= POND:
         harvest(state, seat, kind - VINEYARD, size(cells) - 1)
     else:
         reward(state, seat, kind)
 
 
-def measure(state: "CarpeDiem", player: "Player", kind: i64, cells: i64) -> int:
-    """How large a feature is: the chimneys of a villa, the tiles of anything else."""
-    if kind != VILLA:
-        return size(cells)
-    chimneys = 0
-    for cell in members(cells):
-        if player.cells[cell] >= 0:
-            chimneys += state.components.chimneys[player.cells[cell] >> 2]
-    return chimneys
-
-
 def harvest(state: "CarpeDiem", seat: i64, ware: i64, amount: i64) -> None:
     """A landscape brings one ware less than it has tiles."""
-    state.player[seat].wares += amount * ONE_WARE[ware]
+    state.player[seat].wares += amount * ONE[ware]
     if state.log is not None:
         state.tell("gain", seat, WARES[ware], amount, KINDS[ware + VINEYARD])
 
@@ -238,11 +215,11 @@ def reward(state: "CarpeDiem", seat: i64, kind: i64) -> None:
 def sell(state: "CarpeDiem", seat: i64) -> None:
     """The merchant: all wares become coins, and one coin more."""
     player = state.player[seat]
-    coins = all_wares(player.wares) + 1
+    coins = total(player.wares) + 1
     if state.log is not None:
         for ware, name in enumerate(WARES):
-            if of_ware(player.wares, ware):
-                state.tell("lose", seat, name, of_ware(player.wares, ware), KINDS[MERCHANT])
+            if count(player.wares, ware):
+                state.tell("lose", seat, name, count(player.wares, ware), KINDS[MERCHANT])
     player.wares = 0
     gain(state, seat, COIN, coins, KINDS[MERCHANT])
 
@@ -258,33 +235,13 @@ def lay_out(state: "CarpeDiem", player: "Player") -> None:
         player.chimneys += state.components.chimneys[lying >> 2]
         for kind, sides in state.components.lying_parts[lying]:
             if VINEYARD <= kind <= POND and sides & (sides - 1):
-                player.middles += ONE_WARE[kind - VINEYARD]
-    for kind, whole in complete_features(state, player):
-        player.done += ONE[kind]
-        for number, (wanted, one, other, _) in enumerate(player.goals):
-            if wanted == kind and whole & one and whole & other:
-                player.met |= BIT[number]
-        if kind == VILLA:
-            player.villa_vp += state.components.villa_vp[measure(state, player, kind, whole)]
-
-
-def features(state: "CarpeDiem", player: "Player") -> list[tuple[int, int, bool]]:
-    """Every feature on a panel: its kind, its cells, and whether it is complete; in the order of its first cell."""
-    found: list[tuple[int, int, bool]] = []
-    seen: list[int] = [0] * len(KINDS)
-    for cell, lying in enumerate(player.cells):
-        if lying < 0:
+                player.middles += ONE[kind - VINEYARD]
+    for feature in features(state.components, player):
+        if not feature.complete:
             continue
-        for kind, _ in state.components.lying_parts[lying]:
-            if not seen[kind] >> cell & 1:
-                cells = region(player, kind, BIT[cell])
-                seen[kind] |= cells & player.placed
-                found.append((kind, cells & player.placed, cells & ~player.placed == 0))
-        if state.components.building[lying >> 2]:
-            found.append((state.components.building[lying >> 2], BIT[cell], True))
-    return found
-
-
-def complete_features(state: "CarpeDiem", player: "Player") -> list[tuple[int, int]]:
-    """The complete features on a panel."""
-    return [(kind, cells) for kind, cells, whole in features(state, player) if whole]
+        player.done += ONE_FEATURE[feature.kind]
+        for number, (wanted, one, other, _) in enumerate(player.goals):
+            if wanted == feature.kind and feature.cells & one and feature.cells & other:
+                player.met |= BIT[number]
+        if feature.kind == VILLA:
+            player.villa_vp += state.components.villa_vp[feature.size]

@@ -1,75 +1,77 @@
 """Fountains: drawing two cards, and giving one back.
 
-The order of the deck is unknown until a card is drawn, so the deck is counts by kind. Cards that were given back lie
-under it, in their order, and everybody remembers the own ones.
+The order of the deck is unknown until a card is drawn, so the deck is a set of cards. Cards that were given back lie
+under it, in their order, and everybody remembers their own. Which of several equal cards somebody has makes no
+difference: cards are asked for and told by their faces.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import ONE, all_kinds, of_kind
 from petteia.games.carpe_diem.terms import FOUNTAIN, KINDS, RETURN
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
-DRAWN: Final = 2
-
 
 def draw(state: "CarpeDiem", seat: i64) -> None:
-    """Look at two cards; who gets fewer keeps them (ruling 9)."""
+    """Look at two cards; whoever gets fewer keeps them (ruling 9)."""
     player = state.player[seat]
+    components = state.components
     drawn: i64 = 0
-    cards: i64 = 0
-    while cards < DRAWN and (state.deck or state.under):
-        kind = draw_one(state)
-        drawn += ONE[kind]
-        cards += 1
+    while size(drawn) < components.drawn and (state.deck or state.under):
+        card = draw_one(state)
+        drawn |= BIT[card]
         if state.log is not None:
-            state.whisper("drawn", seat, KINDS[kind], 1, KINDS[FOUNTAIN])
+            state.whisper("drawn", seat, components.fountain_ids[components.fountain_face[card]], 1, KINDS[FOUNTAIN])
     if state.log is not None:
-        state.tell("draw", seat, "fountain-card", cards, KINDS[FOUNTAIN])
-    if cards == DRAWN:
+        state.tell("draw", seat, "fountain-card", size(drawn), KINDS[FOUNTAIN])
+    if size(drawn) == components.drawn:
         player.drawn = drawn
     else:
-        player.held += drawn
+        player.held |= drawn
 
 
 def draw_one(state: "CarpeDiem") -> i64:
-    """The top card of the deck: its kind."""
+    """The top card of the deck."""
     if state.deck == 0:
         bottom = state.under[0]
         state.under = state.under[1:]
-        return bottom & 15
-    kind = one_of(state.deck, state.rng)
-    state.deck -= ONE[kind]
-    return kind
+        return bottom & 63
+    card = one_of(state.deck, state.rng)
+    state.deck &= ~BIT[card]
+    return card
 
 
 def one_of(cards: i64, rng: Rng) -> i64:
-    """The kind of one of some cards at random."""
-    left = rng.below(all_kinds(cards))
-    kind: i64 = 1
-    while left >= of_kind(cards, kind):
-        left -= of_kind(cards, kind)
-        kind += 1
-    return kind
+    """One of some cards at random."""
+    for _ in range(rng.below(size(cards))):
+        cards &= cards - 1
+    return lowest(cards)
 
 
-def return_choices(player: "Player") -> tuple[int, ...]:
+def lowest(cards: i64) -> i64:
+    """The first card of a set."""
+    return size((cards & -cards) - 1)
+
+
+def return_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
     """One of the two cards that were drawn goes back, or one of those of earlier fountains (ruling 10)."""
-    pack = player.drawn + player.held
-    return tuple([RETURN + kind - 1 for kind in range(1, 13) if of_kind(pack, kind)])
+    cards = player.drawn | player.held
+    return tuple([RETURN + face for face, equal in enumerate(state.components.fountain_sets) if cards & equal])
 
 
-def put_under(state: "CarpeDiem", seat: i64, kind: i64) -> None:
+def put_under(state: "CarpeDiem", seat: i64, face: i64) -> None:
     """Put a card under the deck and keep the others."""
     player = state.player[seat]
-    player.held += player.drawn - ONE[kind]
+    player.held |= player.drawn
     player.drawn = 0
-    state.under += (seat * 16 + kind,)
+    card = lowest(player.held & state.components.fountain_sets[face])
+    player.held &= ~BIT[card]
+    state.under += (seat * 64 + card,)
     if state.log is not None:
-        state.whisper("returned", seat, KINDS[kind], 1, KINDS[FOUNTAIN])
+        state.whisper("returned", seat, state.components.fountain_ids[face], 1, KINDS[FOUNTAIN])
         state.tell("return", seat, "fountain-card", 1, KINDS[FOUNTAIN])

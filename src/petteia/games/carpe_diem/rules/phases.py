@@ -67,7 +67,7 @@ def answer(state: "CarpeDiem", action: i64) -> None:
         craft(state, seat, action - CRAFT)
         ask(state, ASK_BUILD, seat)
     elif kind == ASK_RETURN:
-        fountains.put_under(state, seat, action - RETURN + 1)
+        fountains.put_under(state, seat, action - RETURN)
         after_building(state)
     elif kind == ASK_PLACE:
         place(state, seat, action - PLACE)
@@ -105,7 +105,7 @@ def choices(state: "CarpeDiem") -> tuple[int, ...]:
     if kind == ASK_CRAFT:
         return craft_choices(state)
     if kind == ASK_RETURN:
-        return fountains.return_choices(player)
+        return fountains.return_choices(state, player)
     if kind == ASK_PLACE:
         taken = [other.pawn for other in state.player]
         return tuple([PLACE + space for space in range(SPACES) if space not in taken])

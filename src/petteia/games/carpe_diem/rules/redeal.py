@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import ONE, all_kinds, of_kind
-from petteia.games.carpe_diem.rules.fountains import one_of, return_choices
+from petteia.games.carpe_diem.rules.features import of_kind
+from petteia.games.carpe_diem.rules.fountains import lowest, one_of, return_choices
 from petteia.games.carpe_diem.terms import ASK_RETURN, FOUNTAIN, OVER
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.rng import Rng, fork
 
 if TYPE_CHECKING:
@@ -43,52 +44,49 @@ def redeal_cards(state: "CarpeDiem", viewer: i64, rng: Rng) -> None:
     pool = state.deck
     for seat, player in enumerate(state.player):
         if is_hidden(state, seat, viewer):
-            pool += player.held + player.drawn
+            pool |= player.held | player.drawn
     for card in state.under:
-        if card >> 4 != viewer:
-            pool += ONE[card & 15]
+        if card >> 6 != viewer:
+            pool |= BIT[card & 63]
     if state.ask == ASK_RETURN and state.asked != viewer:
-        pool -= deal_choice(state, state.player[state.asked], pool, rng)
+        pool &= ~deal_choice(state, state.player[state.asked], pool, rng)
     for seat, player in enumerate(state.player):
         if is_hidden(state, seat, viewer) and not (state.ask == ASK_RETURN and state.asked == seat):
-            player.held = some_of(pool, all_kinds(player.held), rng)
-            pool -= player.held
+            player.held = some_of(pool, size(player.held), rng)
+            pool &= ~player.held
     under: list[int] = []
     for card in state.under:
-        if card >> 4 != viewer:
-            kind = one_of(pool, rng)
-            pool -= ONE[kind]
-            card = (card >> 4) * 16 + kind
+        if card >> 6 != viewer:
+            dealt = one_of(pool, rng)
+            pool &= ~BIT[dealt]
+            card = (card >> 6) * 64 + dealt
         under.append(card)
     state.under = tuple(under)
     state.deck = pool
 
 
 def deal_choice(state: "CarpeDiem", player: "Player", pool: i64, rng: Rng) -> i64:
-    """Cards for who is choosing among them: that there is a choice is open to all. Returns what was dealt."""
-    held = all_kinds(player.held)
+    """Cards for somebody who is choosing among them: that there is a choice is open to all. Returns what was dealt."""
+    components = state.components
+    held = size(player.held)
     for _ in range(TRIES):
         player.held = some_of(pool, held, rng)
-        player.drawn = some_of(pool - player.held, 2, rng)
-        state.choices = return_choices(player)
+        player.drawn = some_of(pool & ~player.held, components.drawn, rng)
+        state.choices = return_choices(state, player)
         if len(state.choices) > 1:
             break
     else:
-        # All cards to choose from are of one kind: change one for another kind.
-        same: i64 = 1
-        while not of_kind(player.drawn, same):
-            same += 1
-        other: i64 = 1
-        while other == same or not of_kind(pool - player.held - player.drawn, other):
-            other += 1
-        player.drawn += ONE[other] - ONE[same]
-        state.choices = return_choices(player)
-    return player.held + player.drawn
+        # All cards to choose from are equal: change one for another.
+        same = lowest(player.drawn)
+        equal = components.fountain_sets[components.fountain_face[same]]
+        player.drawn = player.drawn & ~BIT[same] | BIT[lowest(pool & ~player.held & ~equal)]
+        state.choices = return_choices(state, player)
+    return player.held | player.drawn
 
 
 def some_of(pool: i64, cards: i64, rng: Rng) -> i64:
     """So many cards at random."""
     found: i64 = 0
     for _ in range(cards):
-        found += ONE[one_of(pool - found, rng)]
+        found |= BIT[one_of(pool & ~found, rng)]
     return found

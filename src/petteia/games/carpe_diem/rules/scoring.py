@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import all_wares, of_kind
-from petteia.games.carpe_diem.terms import KINDS
+from petteia.games.carpe_diem.rules.features import of_kind
+from petteia.kernel.bits import members
+from petteia.kernel.counts import total
 from petteia.kernel.state import places
 
 if TYPE_CHECKING:
@@ -19,9 +20,9 @@ def final_scoring(state: "CarpeDiem") -> None:
     """Everybody reveals the fountain cards and adds what the end of the game brings."""
     for seat in state.turn_order():
         player = state.player[seat]
-        for kind in range(1, 13):
-            for _ in range(of_kind(player.held, kind)):
-                state.tell("reveal", seat, KINDS[kind], fountain_card_vp(state, player, kind), "")
+        for card in members(player.held):
+            face = state.components.fountain_face[card]
+            state.tell("reveal", seat, state.components.fountain_ids[face], fountain_card_vp(state, player, face), "")
         points = end_points(state, player)
         for source, vp in zip(SOURCES, points):
             state.tell("score", seat, source, vp, source)
@@ -42,18 +43,23 @@ def end_points(state: "CarpeDiem", player: "Player") -> list[int]:
 
 def items(player: "Player") -> i64:
     """What is left over: wares, coins, bread, stored tiles."""
-    return all_wares(player.wares) + player.coins + player.bread + len(player.stored)
+    return total(player.wares) + player.coins + player.bread + len(player.stored)
 
 
-def fountain_cards_vp(state: "CarpeDiem", player: "Player") -> int:
-    """Each fountain card counts the complete features of its kind; two equal cards count both."""
-    return sum([of_kind(player.held, kind) * fountain_card_vp(state, player, kind) for kind in range(1, 13)])
+def fountain_cards_vp(state: "CarpeDiem", player: "Player") -> i64:
+    """Each fountain card counts complete features; two equal cards count both."""
+    vp: i64 = 0
+    for card in members(player.held):
+        vp += fountain_card_vp(state, player, state.components.fountain_face[card])
+    return vp
 
 
-def fountain_card_vp(state: "CarpeDiem", player: "Player", kind: i64) -> int:
+def fountain_card_vp(state: "CarpeDiem", player: "Player", face: i64) -> i64:
     """What one fountain card brings."""
-    vp: int = state.components.fountain_vp[kind]
-    return vp * int(of_kind(player.done, kind))
+    features: i64 = 0
+    for kind in state.components.fountain_kinds[face]:
+        features += of_kind(player.done, kind)
+    return features * state.components.fountain_vp[face]
 
 
 def frame_vp(player: "Player") -> int:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.counts import ONE_WARE, dwellings, landscapes, of_kind, of_ware
 from petteia.games.carpe_diem.rules.effects import gain_all, lose
+from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
 from petteia.games.carpe_diem.terms import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
@@ -22,9 +22,11 @@ from petteia.games.carpe_diem.terms import (
     MOST_PAID,
     NOT_FULFILLED,
     PAY,
+    REWARDS,
     VP,
     WARES,
 )
+from petteia.kernel.counts import ONE, count
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -110,7 +112,7 @@ def coins_needed(player: "Player", needs: tuple[tuple[int, int], ...], times: i6
     """How many coins stand for wares when a card is paid so often (ruling 1: wares first)."""
     coins: i64 = 0
     for ware, number in needs:
-        short = number * times - of_ware(player.wares, ware)
+        short = number * times - count(player.wares, ware)
         if short > 0:
             coins += short
     return coins
@@ -147,23 +149,33 @@ def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
-    """Pay the present card so often: wares first, coins for what is missing (ruling 1)."""
+    """Pay the present card so often."""
     state.may_pay = False
     if times == 0:
         return
     player = state.player[seat]
     card = state.grid[state.card]
     name = state.components.card_ids[card]
-    coins = coins_needed(player, state.components.card_needs[card], times)
-    for ware, number in state.components.card_needs[card]:
-        paid = min(number * times, of_ware(player.wares, ware))
-        if paid:
-            player.wares -= paid * ONE_WARE[ware]
-            if state.log is not None:
-                state.tell("lose", seat, WARES[ware], paid, name)
-    if coins:
-        lose(state, seat, COIN, coins, name)
+    wares, coins = player.wares, player.coins
+    spend(player, state.components.card_needs[card], times)
+    if state.log is not None:
+        for ware, word in enumerate(WARES):
+            if count(wares, ware) != count(player.wares, ware):
+                state.tell("lose", seat, word, count(wares, ware) - count(player.wares, ware), name)
+        if coins != player.coins:
+            state.tell("lose", seat, REWARDS[COIN], coins - player.coins, name)
     fulfil(state, seat, times, "pay")
+
+
+def spend(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> None:
+    """Give away what paying a card so often costs: wares, and coins for those that are missing (ruling 1)."""
+    for ware, number in needs:
+        price = number * times
+        have = count(player.wares, ware)
+        if price > have:
+            player.coins -= price - have
+            price = have
+        player.wares -= price * ONE[ware]
 
 
 def loaves_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from petteia.games.carpe_diem.components.checks import BACKS
-from petteia.games.carpe_diem.components.counts import ONE
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.rules.phases import ask, deal
 from petteia.games.carpe_diem.terms import ASK_PLACE, GRID, ROW
@@ -58,7 +57,7 @@ def deal_cards(state: "CarpeDiem") -> None:
     for place, card in zip(components.places[state.seats], chosen):
         grid[place] = card
     state.grid = tuple(grid)
-    state.deck = sum([copies * ONE[kind] for kind, copies in enumerate(components.fountain_copies)])
+    state.deck = (1 << len(components.fountain_face)) - 1
 
 
 def deal_tiles(state: "CarpeDiem") -> None:

@@ -226,7 +226,6 @@ reason-equal-tile = The same tile lies there once more; choose the first one.
 reason-too-far = Your pawn goes to the next space with tiles, left or right. A bread takes it anywhere.
 reason-not-enough-bread = Not enough bread: { $missing } short.
 reason-space-occupied = Another pawn stands there; at first everybody has a space alone.
-reason-not-drawn = With your first fountain, one of the two new cards goes back.
 reason-not-your-card = You do not have this fountain card.
 reason-no-two-cards = A disc lies between two cards.
 reason-disc-there = A disc lies there already, for the rest of the game.

@@ -242,7 +242,6 @@ reason-equal-tile = Ahí hay otra loseta igual; elige la primera.
 reason-too-far = Tu peón va al siguiente espacio con losetas, a izquierda o derecha. Con un pan llega a cualquiera.
 reason-not-enough-bread = No te alcanza el pan: falta { $missing }.
 reason-space-occupied = Ahí está otro peón; al principio cada uno ocupa un espacio distinto.
-reason-not-drawn = Con tu primera fuente devuelves una de las dos cartas nuevas.
 reason-not-your-card = No tienes esta carta de fuente.
 reason-no-two-cards = Un disco va entre dos cartas.
 reason-disc-there = Ahí ya hay un disco, para el resto de la partida.

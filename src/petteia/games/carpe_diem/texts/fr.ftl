@@ -238,7 +238,6 @@ reason-equal-tile = La même tuile s’y trouve déjà ; choisissez la première
 reason-too-far = Votre pion va à la prochaine case avec des tuiles, à gauche ou à droite. Un pain le mène partout.
 reason-not-enough-bread = Pas assez de pain : il manque { $missing }.
 reason-space-occupied = Un autre pion s’y trouve ; au début chacun a sa case.
-reason-not-drawn = Avec votre première fontaine, vous rendez l’une des deux nouvelles cartes.
 reason-not-your-card = Vous n’avez pas cette carte fontaine.
 reason-no-two-cards = Un disque se pose entre deux cartes.
 reason-disc-there = Un disque s’y trouve déjà, pour le reste de la partie.

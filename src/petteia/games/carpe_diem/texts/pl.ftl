@@ -294,7 +294,6 @@ reason-equal-tile = Leży tam już taki sam kafel; wybierz pierwszy.
 reason-too-far = Pionek idzie w lewo lub w prawo na najbliższe pole z kaflami. Za chleb dojdzie wszędzie.
 reason-not-enough-bread = Za mało chleba, brakuje: { $missing }.
 reason-space-occupied = Stoi tam inny pionek; na początku każdy ma osobne pole.
-reason-not-drawn = Przy pierwszej fontannie wraca jedna z dwóch nowych kart.
 reason-not-your-card = Nie masz tej karty fontanny.
 reason-no-two-cards = Krążek kładzie się między dwiema kartami.
 reason-disc-there = Leży tam już krążek, do końca gry.
