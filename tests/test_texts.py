@@ -23,14 +23,12 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "petteia"
 PAGE = ROOT / "web" / "src"
 GAMES = SOURCE / "games"
-# The terminal's texts, the page's, and of each game its own and those of its board on the page.
+# The terminal's texts, the page's, and each game's.
 FOLDERS = {
     "terminal": SOURCE / "terminal/texts",
     "page": ROOT / "web/texts",
     **{path.parent.name: path for path in sorted(GAMES.glob("*/texts"))},
-    **{f"{path.parents[1].name}/page": path for path in sorted(GAMES.glob("*/texts/page"))},
 }
-BOARDS = [name.removesuffix("/page") for name in FOLDERS if name.endswith("/page")]
 PACKAGES = ["petteia.terminal", "petteia.games.khora"]
 # The plural categories of whole numbers as small as a game's.
 PLURALS = {
@@ -178,12 +176,6 @@ def test_khora_has_every_text_it_needs_and_no_other() -> None:
 
 def test_the_page_says_all_its_texts() -> None:
     texts = set(messages(FOLDERS["page"], "en"))
-    assert texts - said_by_page(PAGE, texts) == set()
-
-
-@pytest.mark.parametrize("game", BOARDS)
-def test_a_board_says_all_its_texts(game: str) -> None:
-    texts = set(messages(FOLDERS[f"{game}/page"], "en"))
     assert texts - said_by_page(PAGE, texts) == set()
 
 

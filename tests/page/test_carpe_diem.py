@@ -179,7 +179,7 @@ def test_the_end_is_told_on_the_district(desk: Visitor) -> None:
     rows = finale.get_by_role("button")
     expect(rows).to_have_count(5)
     for source in ("villas", "fountain-cards", "frame"):
-        row = rows.filter(has_text=say(f"{GAME}/page-source-{source}"))
+        row = rows.filter(has_text=say(f"{GAME}/cause-{source}"))
         expect(row.locator("b")).to_have_text(f"+{points.get(source, 0)}")
         row.click()
         expect(row).to_have_attribute("aria-pressed", "true")

@@ -83,13 +83,13 @@ def test_booty_is_proposed_and_can_be_kept(desk: Visitor) -> None:
     card, booty = move.split()[1], own(desk)["booty"]
     player.piece(move).hover()
     expect(desk.page.locator('[data-stat="0-booty"] .delta')).to_have_text(f"−{price}")
-    expect(desk.page.locator(MAIN)).to_have_text(re.compile(rf"{price} {say('emporion/page-booty')}"))
+    expect(desk.page.locator(MAIN)).to_have_text(re.compile(say("emporion/amount-booty", n=price)))
     desk.page.mouse.move(0, 0)
     for _ in range(booty - price + 1):
         desk.button(say("emporion/page-keep-more")).click()
     piece = slot(desk, card).locator(".card")
     expect(piece).not_to_have_attribute("data-move", re.compile(".+"))
-    reason = say("emporion/page-why-kept", n=price, kept=booty - price + 1)
+    reason = say("emporion/page-why-kept", booty=say("emporion/amount-booty", n=price), kept=booty - price + 1)
     expect(piece).to_have_accessible_name(re.compile(re.escape(reason)))
     assert not set(player.lit()) & {other for other, cost in paid(desk).items() if cost >= price}
     desk.button(say("emporion/page-keep-fewer")).click()
@@ -134,10 +134,10 @@ def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
     booty = own(desk)["booty"]
     player.does("expedition")
     for left in (2, 1):
-        expect(desk.page.locator(".ask h1")).to_have_text(say("emporion/page-ask-send", send=left, gaps=4 - left))
+        expect(desk.page.locator(".ask h1")).to_have_text(say("emporion/question-send", n=left))
         assert {move.split()[0] for move in player.lit()} == {"send"}
         player.does(player.lit()[0])
-    expect(desk.page.locator(".ask h1")).to_have_text(say("emporion/page-ask-refill", send=0, gaps=2))
+    expect(desk.page.locator(".ask h1")).to_have_text(say("emporion/question-refill", n=2))
     for move in player.moves[-2:]:
         assert move.split()[1] in [*desk.position()["view"]["polis"], "merchandise"]
     assert set(player.lit()) == {"refill history", "refill progress"}
@@ -146,7 +146,10 @@ def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
     player.does("refill history")
     # Each deck gives at least one card: the other gap is filled from the other deck, and nobody is asked.
     expect(desk.page.locator(".gap")).to_have_count(0)
-    for told in (say("emporion/page-told-refill", history=1, progress=1), say("emporion/page-told-booty", n=2)):
+    for told in (
+        say("emporion/page-told-refill", history=1, progress=1),
+        say("emporion/page-told-booty", booty=say("emporion/amount-booty", n=2)),
+    ):
         expect(desk.page.locator("[data-log]")).to_contain_text(told)
     desk.until(lambda: own(desk)["booty"] == booty + 2)
 
@@ -163,7 +166,7 @@ def test_what_is_missing_stands_under_a_dark_card(desk: Visitor) -> None:
     expect(there).to_have_class(re.compile("is-off"))
     for lack in refusal["missing"]:
         if lack["what"] != "booty":
-            words = say(f"emporion/page-amount-{lack['what']}", n=lack["amount"])
+            words = say(f"emporion/amount-{lack['what']}", n=lack["amount"])
             expect(there.locator(".note b")).to_contain_text(words)
             expect(there.locator(".card")).to_have_accessible_name(re.compile(words))
     there.locator(".card").hover()
@@ -183,7 +186,7 @@ def test_the_end_is_announced_and_told(desk: Visitor) -> None:
         expect(desk.page.locator(f'.tally.near[data-stat="{seat}-cards"]')).to_be_visible()
     expect(desk.page.locator("[data-log]")).to_contain_text(say("emporion/page-told-announce", n=17))
     assert player.plays()
-    expect(bar).to_contain_text(say("emporion/page-end-over"))
+    expect(bar).to_contain_text(say("emporion/log-over"))
     sheet = desk.page.get_by_role("dialog", name=say("final-scoring"))
     for seat, vp in enumerate(domain["vp"] for domain in desk.position()["view"]["domains"]):
         total = sheet.locator("tfoot tr").first.locator("td").nth(seat)
@@ -215,7 +218,7 @@ def test_every_language_says_what_deck_it_is(desk: Visitor) -> None:
     for language in LANGUAGES:
         speaks(desk, language)
         expect(desk.page.locator("[data-log] .heading").nth(1)).to_contain_text(
-            say("emporion/page-round", language, n=1)
+            say("emporion/log-round", language, n=1)
         )
         assert not missing_texts(desk)
         desk.page.get_by_role("button", name=say("help", language), exact=True).click()

@@ -17,7 +17,7 @@ def bundle(language: str, game: str) -> FluentBundle:
     """The page's messages with a game's on top."""
     made = FluentBundle([language], use_isolating=False)
     own = GAMES / game.replace("-", "_") / "texts"
-    for file in (folder / f"{language}.ftl" for folder in (PAGE, own, own / "page")):
+    for file in (folder / f"{language}.ftl" for folder in (PAGE, own)):
         if file.exists():
             made.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return made

@@ -9,16 +9,12 @@ type Loader = () => Promise<string>
 
 const OF_PAGE = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' })
 const OF_GAMES = import.meta.glob<string>('../../../src/petteia/games/*/texts/*.ftl', { query: '?raw', import: 'default' })
-const OF_BOARDS = import.meta.glob<string>('../../../src/petteia/games/*/texts/page/*.ftl', { query: '?raw', import: 'default' })
 
 const folder = (game: string): string => game.replaceAll('-', '_')
 
-/** Where the messages stand: the page's own, or a game's and its board's. */
-function loaders(game: string | null, language: Language): Loader[] {
-  if (game === null) return [OF_PAGE[`../../texts/${language}.ftl`]].filter((each) => each !== undefined)
-  const texts = `../../../src/petteia/games/${folder(game)}/texts`
-  return [OF_GAMES[`${texts}/${language}.ftl`], OF_BOARDS[`${texts}/page/${language}.ftl`]].filter((each) => each !== undefined)
-}
+/** Where the messages stand: the page's own, or a game's. */
+const loader = (game: string | null, language: Language): Loader | undefined =>
+  game === null ? OF_PAGE[`../../texts/${language}.ftl`] : OF_GAMES[`../../../src/petteia/games/${folder(game)}/texts/${language}.ftl`]
 
 const sources = new Map<string, Promise<FluentResource>>()
 
@@ -27,9 +23,8 @@ function resource(game: string | null, language: Language): Promise<FluentResour
   const key = `${game ?? ''}/${language}`
   let source = sources.get(key)
   if (!source) {
-    const own = loaders(game, language)
-    const files = own.length > 0 ? own : loaders(game, 'en')
-    source = Promise.all(files.map((load) => load())).then((texts) => new FluentResource(texts.join('\n')))
+    const load = loader(game, language) ?? loader(game, 'en') ?? (() => Promise.resolve(''))
+    source = load().then((text) => new FluentResource(text))
     source.catch(() => sources.delete(key))
     sources.set(key, source)
   }

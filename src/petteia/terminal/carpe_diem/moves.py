@@ -12,8 +12,8 @@ def question(words: Words, view: View) -> str:
     asked = view["question"]
     if asked is None:
         return ""
-    card = view["grid"][asked["card"]] if asked["card"] is not None else None
-    return words.texts(f"question-{asked['kind']}", name=words.card(card) if card is not None else "")
+    said = words.texts(f"question-{asked['kind']}")
+    return said if asked["card"] is None else f"{said} {words.card(view['grid'][asked['card']])}"
 
 
 def describe(words: Words, move: Move, view: View) -> Text:

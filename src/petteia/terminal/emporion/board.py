@@ -8,6 +8,7 @@ from rich.text import Text
 
 from petteia.games.emporion.components.figures import Figures
 from petteia.games.emporion.forms.view import View
+from petteia.kernel.choices import Reason
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
@@ -23,6 +24,12 @@ class EmporionBoard(DrawnBoard[Words, View]):
     def __init__(self, texts: Texts, game: Game) -> None:
         self.figures = cast(Figures, game.components({}))
         super().__init__(Words(texts, self.figures["cards"]), moves, story, explain)
+
+    def reason(self, reason: Reason) -> str:
+        """Booty stands for missing resources, so that both are told."""
+        booty = dict(reason.missing).get("booty", 0)
+        resources = [(what, number) for what, number in reason.missing if what != "booty"] or reason.missing
+        return self.words.texts(f"reason-{reason.rule}", missing=self.words.amounts(resources), booty=booty)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: all, a line for each card; 1: cards in a row; 2: without the own Domain; 3: Domains in figures only."""

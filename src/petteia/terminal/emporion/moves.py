@@ -8,12 +8,13 @@ from petteia.terminal.emporion.words import MERCHANDISE, Words, viewer
 
 
 def question(words: Words, view: View) -> str:
-    """What the viewer is asked, in a sentence."""
+    """What the viewer is asked: a heading and a sentence."""
     asked = view["question"]
     if asked is None:
         return ""
     number = asked["to_send"] if asked["kind"] == "send" else asked["gaps"]
-    return words.texts(f"question-{asked['kind']}", n=number)
+    message = f"question-{asked['kind']}"
+    return f"{words.texts(message, n=number)}. {words.texts(message + '.text')}"
 
 
 def describe(words: Words, move: Move, view: View) -> Text:

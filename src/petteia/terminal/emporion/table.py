@@ -126,5 +126,5 @@ def polis(words: Words, view: View, detail: int) -> Group:
     """The Polis, and the special Prestige beside it."""
     parts: list[RenderableType] = [heading(words.texts("table-polis")), place(words, view, view["polis"], detail)]
     if view["special"]:
-        parts += [heading(words.texts("table-special")), place(words, view, view["special"], detail)]
+        parts += [heading(words.texts("kind-special")), place(words, view, view["special"], detail)]
     return Group(*parts)

@@ -136,7 +136,5 @@ class Words:
         line = Text()
         for kind in KINDS:
             line.append(f"{SIGNS[kind]} {self.texts(f'kind-{kind}')}  ", style=STYLES.get(kind, "faint"))
-        line.append(
-            f"{SIGNS['booty']} {self.texts('table-booty')}  {SIGNS['ships']} {self.texts('table-ships')}  ★ VP  "
-        )
+        line.append(f"{SIGNS['booty']} {self.texts('kind-booty')}  {SIGNS['ships']} {self.texts('kind-ships')}  ★ VP  ")
         return line.append(self.texts("table-legend"), style="faint")

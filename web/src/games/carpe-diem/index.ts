@@ -23,7 +23,7 @@ const carpeDiem: GameUI = {
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'store'),
   tell: (events, view, texts) => tell(events, view as View, texts),
   // All scoring cards are one source.
-  source: (source, texts) => texts.get(`page-source-${NAMED.includes(source) ? source : 'cards'}`),
+  source: (source, texts) => texts.get(NAMED.includes(source) ? `cause-${source}` : 'table-grid'),
   ahead: (view, seat) => (view as View).players[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],
   refusal,
   help: (_position, view) => helpFor(view as View | null),

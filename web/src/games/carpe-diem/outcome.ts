@@ -46,8 +46,8 @@ export function outcomes(deltas: readonly Delta[], seat: number, player: PlayerV
   if (frame) rows.push({ key: 'frame', sign: null, words: 'page-frame-goal', size: 0, gains: [['vp', frame]] })
   if (fountains) rows.push({ key: 'cards', sign: 'fountain', words: 'page-fountain-card', size: 0, gains: [['vp', fountains]] })
   const steps = (numbers.get('step') ?? 0) - (numbers.get('complete-administrator') ?? 0) * (book.kind('administrator')?.gains['step'] ?? 0)
-  if (steps > 0) rows.push({ key: 'scroll', sign: 'scroll', words: 'page-scroll', size: 0, gains: [['step', steps]] })
+  if (steps > 0) rows.push({ key: 'scroll', sign: 'scroll', words: 'page-what-scroll', size: 0, gains: [['step', steps]] })
   const chimneys = numbers.get('chimney') ?? 0
-  if (chimneys) rows.push({ key: 'chimney', sign: 'chimney', words: 'page-chimneys', size: 0, gains: [['chimney', chimneys]] })
+  if (chimneys) rows.push({ key: 'chimney', sign: 'chimney', words: 'page-what-chimney', size: 0, gains: [['chimney', chimneys]] })
   return rows
 }

@@ -57,7 +57,7 @@ export class Book {
     const own = this.#cards.get(id)?.name
     if (own) return own
     if (texts.has(`card-${id}`)) return texts.get(`card-${id}`)
-    return texts.has(`page-${id}`) ? texts.get(`page-${id}`) : id.charAt(0).toUpperCase() + id.slice(1)
+    return texts.getOr(`kind-${id}`, id)
   }
 
   /** The action that a move is made by. */

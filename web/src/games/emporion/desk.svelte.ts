@@ -84,12 +84,12 @@ export class Desk extends BoardDesk<View> {
   /** Whose Domain it is and all its numbers, to be read out. */
   summary(seat: number): string {
     const domain = this.view.domains[seat]!
-    const numbers = NUMBERS.map((what) => this.t(`page-amount-${what}`, { n: numberOf(domain, what) }))
+    const numbers = NUMBERS.map((what) => this.t(`amount-${what}`, { n: numberOf(domain, what) }))
     return [
       this.player(seat),
       ...numbers,
       this.t('page-cards-of', { n: domain.count, of: this.view.last_card }),
-      this.t('page-amount-vp', { n: domain.vp }),
+      this.t('amount-vp', { n: domain.vp }),
     ].join(', ')
   }
 

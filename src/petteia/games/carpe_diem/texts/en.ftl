@@ -42,14 +42,26 @@ amount-coin =
         [one] { $n } coin
        *[other] { $n } coins
     }
-amount-bread = { $n } bread
+amount-bread =
+    { $n ->
+        [one] { $n } loaf
+       *[other] { $n } loaves
+    }
 amount-step =
     { $n ->
         [one] { $n } step
        *[other] { $n } steps
     }
-amount-grapes = { $n } grapes
-amount-herbs = { $n } herbs
+amount-grapes =
+    { $n ->
+        [one] { $n } bunch of grapes
+       *[other] { $n } bunches of grapes
+    }
+amount-herbs =
+    { $n ->
+        [one] { $n } bundle of herbs
+       *[other] { $n } bundles of herbs
+    }
 amount-chicken =
     { $n ->
         [one] { $n } chicken
@@ -172,15 +184,15 @@ stage-over = Over
 
 ## Questions
 
-question-place = Put your pawn on a free space of the ring.
-question-take = Move your pawn and take a tile; a bread takes you anywhere.
-question-build = Build the tile, or put it into your storage.
-question-craft = Your craftsman brings a tile: choose one of the row.
-question-return = Choose the fountain card that goes under the deck.
-question-disc = Put your disc between two cards.
-question-first = Which of the two cards do you fulfil first?
-question-pay = How often do you pay this card: { $name }?
-question-loaves = How often do you fulfil this card with 3 bread: { $name }?
+question-place = Put your pawn on a free space
+question-take = Move left or right and take a tile
+question-build = Build this tile, or store it
+question-craft = Take a tile from the craftsman row
+question-return = Put one fountain card under the deck
+question-disc = Put a disc between two cards
+question-first = Which card first?
+question-pay = How often do you pay this card?
+question-loaves = Fulfil it more often with bread?
 
 ## Moves
 
@@ -191,7 +203,7 @@ move-build =
     }
 move-store = Put the tile into your storage
 move-take = Space { $n }: take { $name }
-move-bread = With 1 bread to space { $n }: take { $name }
+move-bread = For a loaf to space { $n }: take { $name }
 move-place = Space { $n }
 move-craft = Take { $name }
 move-return = Return { $name }
@@ -223,7 +235,7 @@ reason-edges-differ = Every edge must equal the edge it meets. This cell asks fo
 reason-landscape-too-long = A landscape has at most four tiles and two ends.
 reason-tile-taken = There is no tile any more.
 reason-equal-tile = The same tile lies there once more; choose the first one.
-reason-too-far = Your pawn goes to the next space with tiles, left or right. A bread takes it anywhere.
+reason-too-far = Your pawn goes to the next space with tiles, left or right. A loaf of bread takes it anywhere.
 reason-not-enough-bread = Not enough bread: { $missing } short.
 reason-space-occupied = Another pawn stands there; at first everybody has a space alone.
 reason-not-your-card = You do not have this fountain card.
@@ -241,7 +253,7 @@ log-place = { $player } starts on space { $name }.
 log-move =
     { $n ->
         [0] { $player } moves to space { $name }.
-       *[other] { $player } pays a bread and goes to space { $name }.
+       *[other] { $player } pays a loaf and goes to space { $name }.
     }
 log-take = { $player } takes { $name }.
 log-discard = { $name } is left over on space { $n } and leaves the game.
@@ -365,3 +377,213 @@ help-end = The end
     .text = After the fourth scoring you add your complete villas, half of what is left in your storage, your place on the scroll track, your fountain cards and your frame goals.
 help-set = The set
     .text = The tiles, scoring cards, frame pieces and panels are a reconstruction that fits all that is known of the game. “petteia components carpe-diem” prints it; with --check it looks through a set of your own.
+
+## The page
+
+# Around the board
+page-home = Home
+page-tools = Tools
+page-drawers = Parts of the table
+page-rivals = The other districts
+page-you = You
+page-deciding = is deciding
+page-start-player = Goes first in this phase
+page-first = 1st
+page-honest = Reconstructed set
+page-tab-district = District
+page-tab-tiles = Tiles
+page-tab-scoring = Scoring
+page-tab-rivals = Rivals
+page-tab-log = Log
+
+# Names
+page-what-grapes = grapes
+page-what-herbs = herbs
+page-what-chicken = chickens
+page-what-fish = fish
+page-what-coin = coins
+page-what-bread = bread
+page-what-step = scroll track
+page-what-scroll = scroll
+page-what-tile = stored tiles
+page-what-fountain-card = fountain cards
+page-what-vp = VP
+page-what-chimney = chimneys
+page-what-landscape = any landscape
+page-what-dwelling = any dwelling
+page-shovel = the first tile goes here
+page-frame-goal = frame goal
+page-fountain-card = fountain card
+page-of-size = { $name } of { $n }
+page-feature-complete = { $kind }, { $size }, complete.
+page-feature-open = { $kind }, { $size }, still open.
+
+# The ring and the craftsman row
+page-tiles = Tiles
+page-tiles-hint = move left or right, take one
+page-tiles-left =
+    { $n ->
+        [one] { $n } left in this phase
+       *[other] { $n } left in this phase
+    }
+page-tiles-word =
+    { $n ->
+        [one] tile left
+       *[other] tiles left
+    }
+page-bread-move = with bread
+page-slot = { $tile }, space { $n }
+page-slot-space = Space { $n } of the ring
+page-place = Put your pawn on space { $n }
+page-row-left = { $n } of { $of } left
+page-row-soon = you would take one
+page-row-note = done: take one
+page-row-gone = taken
+page-row-tile = { $tile }, craftsman row
+page-row-text = Who completes a craftsman takes one of these tiles.
+page-hand = Tile to be built: { $tile }
+page-hand-turn = Turn the tile: { $tile }
+page-turn = Turn
+
+# District
+page-your-district = Your district
+page-look-at = Look at the district of { $name }
+page-cell = Cell { $name }
+page-fits =
+    { $n ->
+        [one] fits here: { $tile }
+       *[other] fits here { $n } ways: { $tile }
+    }
+page-brings = Completes and brings
+page-goal = { $n } VP for a complete { $kind } across the line { $line }.
+page-goal-columns = between columns { $n } and { $m }
+page-goal-rows = between rows { $n } and { $m }
+page-goal-met = Met.
+page-goal-open = Not met yet.
+page-goal-soon = This tile would meet it.
+page-goals-met = { $n } of { $of } frame goals met
+
+# Storage and points
+page-storage = Storage and points
+page-stored =
+    { $n ->
+        [one] { $n } stored
+       *[other] { $n } stored
+    }
+page-stored-text = Stored tiles stay face down. At the end two things in storage are 1 VP.
+page-fountain-cards =
+    { $n ->
+        [one] fountain card
+       *[other] fountain cards
+    }
+page-now-worth = Now { $n } VP.
+page-vp-each = { $n } VP ×
+page-drawn = new
+page-return = Put under the deck: { $kind }.
+page-return-why = One of these cards goes under the deck. You keep the others; each scores at the end.
+page-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+page-ahead = { $n } if the game ended now
+page-finale-before = { $n } before the end
+
+# Scoring
+page-track-hint = scoring order
+page-track-seat = { $name } { $n }
+page-scoring-hint = a disc counts the two cards beside it
+page-pay = Pay
+page-have = Have
+page-pay-card = A card to pay
+page-have-card = A card that counts
+page-card-pay = Pay { $needs }: { $gains }.
+page-card-have = For { $needs }: { $gains }.
+page-times-now =
+    { $n ->
+        [0] Not possible now.
+        [one] Possible once now.
+       *[other] Possible { $n } times now.
+    }
+page-disc-space = Free disc space.
+page-disc-of = Disc of { $name }.
+page-disc-now = your disc here, now
+page-disc-brings = Now it brings { $what }.
+page-inspect-hint = Point at a space between two cards to see what a disc there would bring. A card you cannot fulfil costs { $n } VP.
+page-inspect-hint-touch = Tap a space between two cards to see what a disc there would bring. A card you cannot fulfil costs { $n } VP.
+page-fulfilled =
+    { $n ->
+        [one] fulfilled once so far
+       *[other] fulfilled { $n } times so far
+    }
+page-unfulfilled = not fulfilled yet (−{ $n } VP)
+
+# What is asked
+page-hint-place = Your first tile comes from a neighbouring space.
+page-hint-take = Point at a tile to see where it fits.
+page-hint-take-touch = Tap a tile to see where it fits.
+page-hint-craft = You build it at once.
+page-hint-disc = The number on a space is what it brings you now.
+page-hint-first = What the first card brings can pay for the second.
+page-hint-pay = A coin stands for any ware.
+page-take-bread =
+    { $n ->
+        [one] Or pay your loaf and go anywhere.
+       *[other] Or pay one of your { $n } loaves and go anywhere.
+    }
+page-fits-cells =
+    { $n ->
+        [one] Fits 1 cell. R or the wheel turns it.
+       *[other] Fits { $n } cells. R or the wheel turns it.
+    }
+page-fits-touch =
+    { $n ->
+        [one] Fits 1 cell. Tap it again to turn the tile.
+       *[other] Fits { $n } cells. Tap one again to turn the tile.
+    }
+page-would-fit =
+    { $n ->
+        [0] fits nowhere
+        [one] fits 1 cell
+       *[other] fits { $n } cells
+    }
+page-fits-none = It fits nowhere: store it.
+page-completes = completes { $names }
+page-completes-nothing = Completes nothing yet.
+page-meets = frame goal +{ $n } VP
+page-act-place = Start on space { $n }
+page-act-take = Take this tile
+page-act-bread = Take it for a loaf
+page-act-build = Build on { $cell }
+page-act-store = Keep face down
+page-act-craft = Take this tile
+page-act-return = Return { $kind }
+page-act-disc = Put a disc here
+page-act-first = This card first
+page-doing-place = puts the pawn on a space
+page-doing-take = takes a tile
+page-doing-build = builds or stores a tile
+page-doing-craft = takes a tile from the craftsman row
+page-doing-return = looks at fountain cards
+page-doing-disc = chooses where to score
+page-doing-first = fulfils two scoring cards
+page-doing-pay = fulfils a scoring card
+page-doing-loaves = fulfils a scoring card
+
+# Log: | is where the pictures go
+page-log-start = goes first in this phase
+page-log-place = starts on space { $n }
+page-log-bread = pays | ·{" "}
+page-log-craft = {" "}· takes | ·{" "}
+page-log-build = builds | on { $cell }
+page-log-store = stores |
+page-log-complete = complete
+page-log-goal = frame goal
+page-log-draw = looks at { $n } |
+page-log-drawn = sees |
+page-log-returned = returns |
+page-log-discard = | leaves the game
+page-log-disc = puts a disc
+page-log-fulfil = | × { $n }
+page-log-fail = | not fulfilled
+page-log-reveal = reveals | for { $n } VP

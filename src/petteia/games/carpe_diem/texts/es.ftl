@@ -160,7 +160,7 @@ card-red = { $needs } → { $gains }
 card-green = { $needs } → { $gains }
     .text = Por cada { $needs } que tengas: { $gains }. Solo cuenta lo completo, salvo las chimeneas, que cuentan siempre; 3 panes valen por una vez entera.
 card-fountain = carta de fuente: { $name }
-    .text = Al final: { $n } PV por cada { $name }, si está completo.
+    .text = Al final: { $n } PV por cada elemento completo de este tipo: { $name }.
 card-goal = { $name } ({ $n } PV)
     .text = Al final: { $n } PV si esta línea cruza algo completo de este tipo: { $name }.
 tile-chimneys =
@@ -188,15 +188,15 @@ stage-over = Terminada
 
 ## Questions
 
-question-place = Pon tu peón en un espacio libre del anillo.
-question-take = Mueve tu peón y toma una loseta; con un pan llegas adonde quieras.
-question-build = Construye la loseta o guárdala en tu almacén.
-question-craft = Tu artesano trae una loseta: elige una de la fila.
-question-return = Elige la carta de fuente que vuelve bajo el mazo.
-question-disc = Pon tu disco entre dos cartas.
-question-first = ¿Cuál de las dos cartas cumples primero?
-question-pay = ¿Cuántas veces pagas esta carta: { $name }?
-question-loaves = ¿Cuántas veces cumples esta carta con 3 panes: { $name }?
+question-place = Pon tu peón en un espacio libre
+question-take = Mueve a izquierda o derecha y toma una loseta
+question-build = Construye esta loseta o guárdala
+question-craft = Toma una loseta de la fila del artesano
+question-return = Pon una carta de fuente bajo el mazo
+question-disc = Pon un disco entre dos cartas
+question-first = ¿Qué carta primero?
+question-pay = ¿Cuántas veces pagas esta carta?
+question-loaves = ¿Cumplirla más veces con pan?
 
 ## Moves
 
@@ -381,3 +381,213 @@ help-end = El final
     .text = Tras la cuarta puntuación sumas tus villas completas, la mitad de lo que quede en tu almacén, tu casilla del recorrido de pergaminos, tus cartas de fuente y los objetivos de tu marco.
 help-set = El conjunto
     .text = Las losetas, cartas de objetivo, piezas de marco y paneles son una reconstrucción que encaja con todo lo que se sabe del juego. «petteia components carpe-diem» la muestra; con --check examina un conjunto tuyo.
+
+## The page
+
+# Around the board
+page-home = Inicio
+page-tools = Herramientas
+page-drawers = Zonas de la mesa
+page-rivals = Los demás distritos
+page-you = Tú
+page-deciding = decide
+page-start-player = Empieza en esta fase
+page-first = 1.º
+page-honest = Juego reconstruido
+page-tab-district = Distrito
+page-tab-tiles = Losetas
+page-tab-scoring = Puntuación
+page-tab-rivals = Rivales
+page-tab-log = Registro
+
+# Names
+page-what-grapes = uvas
+page-what-herbs = hierbas
+page-what-chicken = gallinas
+page-what-fish = peces
+page-what-coin = monedas
+page-what-bread = pan
+page-what-step = pergaminos
+page-what-scroll = pergamino
+page-what-tile = losetas guardadas
+page-what-fountain-card = cartas de fuente
+page-what-vp = PV
+page-what-chimney = chimeneas
+page-what-landscape = cualquier paisaje
+page-what-dwelling = cualquier vivienda
+page-shovel = aquí va la primera loseta
+page-frame-goal = objetivo del marco
+page-fountain-card = carta de fuente
+page-of-size = { $name } de { $n }
+page-feature-complete = Completo: { $kind }, { $size }.
+page-feature-open = Aún abierto: { $kind }, { $size }.
+
+# The ring and the craftsman row
+page-tiles = Losetas
+page-tiles-hint = mueve a izquierda o derecha, toma una
+page-tiles-left =
+    { $n ->
+        [one] queda { $n } en esta fase
+       *[other] quedan { $n } en esta fase
+    }
+page-tiles-word =
+    { $n ->
+        [one] loseta
+       *[other] losetas
+    }
+page-bread-move = con pan
+page-slot = { $tile }, espacio { $n }
+page-slot-space = Espacio { $n } del anillo
+page-place = Pon tu peón en el espacio { $n }
+page-row-left = quedan { $n } de { $of }
+page-row-soon = tomarías una
+page-row-note = hecho: toma una
+page-row-gone = tomada
+page-row-tile = { $tile }, fila del artesano
+page-row-text = Quien completa un artesano toma una de estas losetas.
+page-hand = Loseta por construir: { $tile }
+page-hand-turn = Gira la loseta: { $tile }
+page-turn = Girar
+
+# District
+page-your-district = Tu distrito
+page-look-at = Mira el distrito de { $name }
+page-cell = Casilla { $name }
+page-fits =
+    { $n ->
+        [one] aquí cabe: { $tile }
+       *[other] aquí cabe de { $n } maneras: { $tile }
+    }
+page-brings = Completa y da
+page-goal = { $n } PV si la línea { $line } cruza algo completo: { $kind }.
+page-goal-columns = entre las columnas { $n } y { $m }
+page-goal-rows = entre las filas { $n } y { $m }
+page-goal-met = Cumplido.
+page-goal-open = Aún no cumplido.
+page-goal-soon = Esta loseta lo cumpliría.
+page-goals-met = { $n } de { $of } objetivos del marco cumplidos
+
+# Storage and points
+page-storage = Almacén y puntos
+page-stored =
+    { $n ->
+        [one] { $n } guardada
+       *[other] { $n } guardadas
+    }
+page-stored-text = Las losetas guardadas quedan boca abajo. Al final, dos cosas del almacén son 1 PV.
+page-fountain-cards =
+    { $n ->
+        [one] carta de fuente
+       *[other] cartas de fuente
+    }
+page-now-worth = Ahora { $n } PV.
+page-vp-each = { $n } PV ×
+page-drawn = nueva
+page-return = Pon bajo el mazo: { $kind }.
+page-return-why = Una de estas cartas va bajo el mazo. Te quedas las demás; cada una puntúa al final.
+page-points =
+    { $n ->
+        [one] punto
+       *[other] puntos
+    }
+page-ahead = { $n } si acabara ahora
+page-finale-before = { $n } antes del final
+
+# Scoring
+page-track-hint = orden de puntuación
+page-track-seat = { $name } { $n }
+page-scoring-hint = un disco cuenta sus dos cartas
+page-pay = Paga
+page-have = Ten
+page-pay-card = Una carta que se paga
+page-have-card = Una carta que cuenta
+page-card-pay = Paga { $needs }: { $gains }.
+page-card-have = Por { $needs }: { $gains }.
+page-times-now =
+    { $n ->
+        [0] Ahora no es posible.
+        [one] Posible una vez ahora.
+       *[other] Posible { $n } veces ahora.
+    }
+page-disc-space = Espacio libre para un disco.
+page-disc-of = Disco de { $name }.
+page-disc-now = tu disco aquí, ahora
+page-disc-brings = Ahora da { $what }.
+page-inspect-hint = Señala un espacio entre dos cartas para ver qué daría un disco allí. Una carta que no cumplas cuesta { $n } PV.
+page-inspect-hint-touch = Toca un espacio entre dos cartas para ver qué daría un disco allí. Una carta que no cumplas cuesta { $n } PV.
+page-fulfilled =
+    { $n ->
+        [one] cumplida una vez
+       *[other] cumplida { $n } veces
+    }
+page-unfulfilled = aún sin cumplir (−{ $n } PV)
+
+# What is asked
+page-hint-place = Tu primera loseta viene de un espacio vecino.
+page-hint-take = Señala una loseta para ver dónde cabe.
+page-hint-take-touch = Toca una loseta para ver dónde cabe.
+page-hint-craft = La construyes enseguida.
+page-hint-disc = El número de un espacio es lo que te da ahora.
+page-hint-first = Lo que da la primera carta puede pagar la segunda.
+page-hint-pay = Una moneda vale por cualquier mercancía.
+page-take-bread =
+    { $n ->
+        [one] O paga tu pan y ve adonde quieras.
+       *[other] O paga uno de tus { $n } panes y ve adonde quieras.
+    }
+page-fits-cells =
+    { $n ->
+        [one] Cabe en 1 casilla. R o la rueda la giran.
+       *[other] Cabe en { $n } casillas. R o la rueda la giran.
+    }
+page-fits-touch =
+    { $n ->
+        [one] Cabe en 1 casilla. Tócala otra vez para girarla.
+       *[other] Cabe en { $n } casillas. Toca una otra vez para girarla.
+    }
+page-would-fit =
+    { $n ->
+        [0] no cabe en ningún sitio
+        [one] cabe en 1 casilla
+       *[other] cabe en { $n } casillas
+    }
+page-fits-none = No cabe en ningún sitio: guárdala.
+page-completes = completa { $names }
+page-completes-nothing = Aún no completa nada.
+page-meets = objetivo del marco +{ $n } PV
+page-act-place = Empezar en el { $n }
+page-act-take = Tomar esta loseta
+page-act-bread = Tomarla por 1 pan
+page-act-build = Construir en { $cell }
+page-act-store = Guardar
+page-act-craft = Tomar esta loseta
+page-act-return = Devolver { $kind }
+page-act-disc = Poner un disco aquí
+page-act-first = Esta carta primero
+page-doing-place = pone el peón en un espacio
+page-doing-take = toma una loseta
+page-doing-build = construye o guarda una loseta
+page-doing-craft = toma una loseta de la fila del artesano
+page-doing-return = mira cartas de fuente
+page-doing-disc = elige dónde puntuar
+page-doing-first = cumple dos cartas de objetivo
+page-doing-pay = cumple una carta de objetivo
+page-doing-loaves = cumple una carta de objetivo
+
+# Log: | is where the pictures go
+page-log-start = empieza en esta fase
+page-log-place = empieza en el espacio { $n }
+page-log-bread = paga | ·{" "}
+page-log-craft = {" "}· toma | ·{" "}
+page-log-build = construye | en { $cell }
+page-log-store = guarda |
+page-log-complete = completo
+page-log-goal = objetivo del marco
+page-log-draw = mira { $n } |
+page-log-drawn = ve |
+page-log-returned = devuelve |
+page-log-discard = | sale del juego
+page-log-disc = pone un disco
+page-log-fulfil = | × { $n }
+page-log-fail = | sin cumplir
+page-log-reveal = muestra | por { $n } PV

@@ -156,7 +156,7 @@ card-red = { $needs } → { $gains }
 card-green = { $needs } → { $gains }
     .text = Pour chaque { $needs } que vous avez : { $gains }. Seul compte ce qui est terminé, sauf les cheminées, qui comptent toujours ; 3 pains remplacent une fois entière.
 card-fountain = carte fontaine : { $name }
-    .text = À la fin : { $n } PV par { $name }, s’il est terminé.
+    .text = À la fin : { $n } PV par élément terminé de ce genre : { $name }.
 card-goal = { $name } ({ $n } PV)
     .text = À la fin : { $n } PV si cette ligne traverse quelque chose de terminé : { $name }.
 tile-chimneys =
@@ -184,15 +184,15 @@ stage-over = Terminée
 
 ## Questions
 
-question-place = Posez votre pion sur une case libre de l’anneau.
-question-take = Déplacez votre pion et prenez une tuile ; un pain vous mène partout.
-question-build = Bâtissez la tuile, ou rangez-la dans votre réserve.
-question-craft = Votre artisan apporte une tuile : choisissez-en une dans la rangée.
-question-return = Choisissez la carte fontaine qui retourne sous la pioche.
-question-disc = Posez votre disque entre deux cartes.
-question-first = Laquelle des deux cartes remplissez-vous d’abord ?
-question-pay = Combien de fois payez-vous cette carte : { $name } ?
-question-loaves = Combien de fois remplissez-vous cette carte avec 3 pains : { $name } ?
+question-place = Posez votre pion sur une case libre
+question-take = Allez à gauche ou à droite et prenez une tuile
+question-build = Bâtissez cette tuile ou rangez-la
+question-craft = Prenez une tuile de la rangée de l’artisan
+question-return = Mettez une carte fontaine sous la pioche
+question-disc = Posez un disque entre deux cartes
+question-first = Quelle carte d’abord ?
+question-pay = Combien de fois payez-vous cette carte ?
+question-loaves = La remplir encore avec du pain ?
 
 ## Moves
 
@@ -377,3 +377,213 @@ help-end = La fin
     .text = Après le quatrième décompte, vous ajoutez vos villas terminées, la moitié de ce qui reste dans votre réserve, votre place sur la piste des parchemins, vos cartes fontaine et les objectifs de votre cadre.
 help-set = Le jeu de pièces
     .text = Les tuiles, cartes objectif, pièces de cadre et plateaux sont une reconstitution qui s’accorde avec tout ce que l’on sait du jeu. « petteia components carpe-diem » l’affiche ; avec --check, il examine le vôtre.
+
+## The page
+
+# Around the board
+page-home = Accueil
+page-tools = Outils
+page-drawers = Zones de la table
+page-rivals = Les autres quartiers
+page-you = Vous
+page-deciding = réfléchit
+page-start-player = Commence dans cette phase
+page-first = 1er
+page-honest = Jeu reconstitué
+page-tab-district = Quartier
+page-tab-tiles = Tuiles
+page-tab-scoring = Décompte
+page-tab-rivals = Rivaux
+page-tab-log = Journal
+
+# Names
+page-what-grapes = raisin
+page-what-herbs = herbes
+page-what-chicken = poules
+page-what-fish = poissons
+page-what-coin = pièces
+page-what-bread = pain
+page-what-step = parchemins
+page-what-scroll = parchemin
+page-what-tile = tuiles rangées
+page-what-fountain-card = cartes fontaine
+page-what-vp = PV
+page-what-chimney = cheminées
+page-what-landscape = paysage au choix
+page-what-dwelling = habitation au choix
+page-shovel = la première tuile va ici
+page-frame-goal = objectif du cadre
+page-fountain-card = carte fontaine
+page-of-size = { $name } de { $n }
+page-feature-complete = Terminé : { $kind }, { $size }.
+page-feature-open = Encore ouvert : { $kind }, { $size }.
+
+# The ring and the craftsman row
+page-tiles = Tuiles
+page-tiles-hint = à gauche ou à droite, prenez-en une
+page-tiles-left =
+    { $n ->
+        [one] il en reste { $n } dans cette phase
+       *[other] il en reste { $n } dans cette phase
+    }
+page-tiles-word =
+    { $n ->
+        [one] tuile
+       *[other] tuiles
+    }
+page-bread-move = avec du pain
+page-slot = { $tile }, case { $n }
+page-slot-space = Case { $n } de l’anneau
+page-place = Posez votre pion sur la case { $n }
+page-row-left = { $n } sur { $of }
+page-row-soon = vous en prendriez une
+page-row-note = fini : prenez-en une
+page-row-gone = prise
+page-row-tile = { $tile }, rangée de l’artisan
+page-row-text = Qui termine un artisan prend une de ces tuiles.
+page-hand = Tuile à bâtir : { $tile }
+page-hand-turn = Tournez la tuile : { $tile }
+page-turn = Tourner
+
+# District
+page-your-district = Votre quartier
+page-look-at = Regardez le quartier de { $name }
+page-cell = Case { $name }
+page-fits =
+    { $n ->
+        [one] ici se pose : { $tile }
+       *[other] ici se pose de { $n } façons : { $tile }
+    }
+page-brings = Termine et rapporte
+page-goal = { $n } PV si la ligne { $line } traverse quelque chose de terminé : { $kind }.
+page-goal-columns = entre les colonnes { $n } et { $m }
+page-goal-rows = entre les rangs { $n } et { $m }
+page-goal-met = Atteint.
+page-goal-open = Pas encore atteint.
+page-goal-soon = Cette tuile l’atteindrait.
+page-goals-met = { $n } objectifs du cadre atteints sur { $of }
+
+# Storage and points
+page-storage = Réserve et points
+page-stored =
+    { $n ->
+        [one] { $n } rangée
+       *[other] { $n } rangées
+    }
+page-stored-text = Les tuiles rangées restent face cachée. À la fin, deux choses en réserve valent 1 PV.
+page-fountain-cards =
+    { $n ->
+        [one] carte fontaine
+       *[other] cartes fontaine
+    }
+page-now-worth = { $n } PV à présent.
+page-vp-each = { $n } PV ×
+page-drawn = neuve
+page-return = Mettez sous la pioche : { $kind }.
+page-return-why = Une de ces cartes va sous la pioche. Vous gardez les autres ; chacune compte à la fin.
+page-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+page-ahead = { $n } si c’était la fin
+page-finale-before = { $n } avant la fin
+
+# Scoring
+page-track-hint = ordre du décompte
+page-track-seat = { $name } { $n }
+page-scoring-hint = un disque compte ses deux cartes
+page-pay = Payez
+page-have = Ayez
+page-pay-card = Une carte à payer
+page-have-card = Une carte qui compte
+page-card-pay = Payez { $needs } : { $gains }.
+page-card-have = Pour { $needs } : { $gains }.
+page-times-now =
+    { $n ->
+        [0] Impossible à présent.
+        [one] Possible { $n } fois à présent.
+       *[other] Possible { $n } fois à présent.
+    }
+page-disc-space = Emplacement libre pour un disque.
+page-disc-of = Disque de { $name }.
+page-disc-now = votre disque ici, à présent
+page-disc-brings = Rapporte à présent { $what }.
+page-inspect-hint = Pointez un emplacement entre deux cartes pour voir ce qu’un disque y rapporterait. Une carte non remplie coûte { $n } PV.
+page-inspect-hint-touch = Touchez un emplacement entre deux cartes pour voir ce qu’un disque y rapporterait. Une carte non remplie coûte { $n } PV.
+page-fulfilled =
+    { $n ->
+        [one] remplie { $n } fois
+       *[other] remplie { $n } fois
+    }
+page-unfulfilled = pas encore remplie (−{ $n } PV)
+
+# What is asked
+page-hint-place = Votre première tuile vient d’une case voisine.
+page-hint-take = Pointez une tuile pour voir où elle se pose.
+page-hint-take-touch = Touchez une tuile pour voir où elle se pose.
+page-hint-craft = Vous la bâtissez aussitôt.
+page-hint-disc = Le nombre d’un emplacement est ce qu’il vous rapporte à présent.
+page-hint-first = Ce que rapporte la première carte peut payer la seconde.
+page-hint-pay = Une pièce remplace n’importe quelle marchandise.
+page-take-bread =
+    { $n ->
+        [one] Ou payez votre pain et allez où vous voulez.
+       *[other] Ou payez un de vos { $n } pains et allez où vous voulez.
+    }
+page-fits-cells =
+    { $n ->
+        [one] Se pose sur { $n } case. R ou la molette la tourne.
+       *[other] Se pose sur { $n } cases. R ou la molette la tourne.
+    }
+page-fits-touch =
+    { $n ->
+        [one] Se pose sur { $n } case. Touchez-la encore pour tourner la tuile.
+       *[other] Se pose sur { $n } cases. Touchez-en une encore pour tourner la tuile.
+    }
+page-would-fit =
+    { $n ->
+        [0] ne va nulle part
+        [one] se pose sur { $n } case
+       *[other] se pose sur { $n } cases
+    }
+page-fits-none = Elle ne va nulle part : rangez-la.
+page-completes = termine { $names }
+page-completes-nothing = Ne termine encore rien.
+page-meets = objectif du cadre +{ $n } PV
+page-act-place = Commencer sur la case { $n }
+page-act-take = Prendre cette tuile
+page-act-bread = La prendre pour 1 pain
+page-act-build = Bâtir en { $cell }
+page-act-store = Ranger
+page-act-craft = Prendre cette tuile
+page-act-return = Rendre { $kind }
+page-act-disc = Poser un disque ici
+page-act-first = Cette carte d’abord
+page-doing-place = pose le pion sur une case
+page-doing-take = prend une tuile
+page-doing-build = bâtit ou range une tuile
+page-doing-craft = prend une tuile de la rangée de l’artisan
+page-doing-return = regarde des cartes fontaine
+page-doing-disc = choisit où marquer
+page-doing-first = remplit deux cartes objectif
+page-doing-pay = remplit une carte objectif
+page-doing-loaves = remplit une carte objectif
+
+# Log: | is where the pictures go
+page-log-start = commence dans cette phase
+page-log-place = commence sur la case { $n }
+page-log-bread = paie | ·{" "}
+page-log-craft = {" "}· prend | ·{" "}
+page-log-build = bâtit | en { $cell }
+page-log-store = range |
+page-log-complete = terminé
+page-log-goal = objectif du cadre
+page-log-draw = regarde { $n } |
+page-log-drawn = voit |
+page-log-returned = rend |
+page-log-discard = | quitte le jeu
+page-log-disc = pose un disque
+page-log-fulfil = | × { $n }
+page-log-fail = | non remplie
+page-log-reveal = révèle | pour { $n } PV

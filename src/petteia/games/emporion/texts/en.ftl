@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Settle at the edge of the Greek world: add cards to your Domain, send ships, trade and build, and finish with the most victory points.
+game-honesty = The deck is our own: the printed cards are not public. It keeps to the cards and figures that the rulebook shows. If you own the game, you can write down your cards and play with them.
 deck-note = Our own deck: the printed cards are not public. The rules are those of the rulebook.
 deck-note-own = A deck from a file of the owner: { $name }.
 
@@ -243,31 +244,37 @@ ending-standstill = nobody can do anything
 
 ## Questions
 
-question-first = Take your first card.
-question-marker = Take a marker; the other one is your rival’s.
-question-turn = Your turn: take a card, reserve one, or send an expedition.
+question-first = Your first card
+    .text = Choose the card your Domain begins with.
+question-marker = Your marker
+    .text = Choose one of the two markers; your rival gets the other.
+question-turn = Your turn
+    .text = Take a card, reserve one from the Port, or send an expedition.
 question-send =
     { $n ->
-        [one] Send { $n } card from the Port to the Polis.
-       *[other] Send { $n } cards from the Port to the Polis.
+        [one] Send { $n } more card
+       *[other] Send { $n } more cards
     }
+    .text = Choose in the Port what moves to the Polis.
 question-refill =
     { $n ->
-        [one] Fill the last gap in the Port: from which deck?
-       *[other] { $n } gaps in the Port: from which deck do you fill the next one?
+        [one] Fill the last gap
+       *[other] Fill { $n } gaps
     }
-question-give-up = You can do nothing: give up one of your reserved cards.
+    .text = Choose the deck for the next gap; each deck must give at least one card.
+question-give-up = Give up a card
+    .text = You can do nothing else: one of your reserved cards leaves the game.
 
 ## Moves
 
 move-first = Begin with { $name }
-move-marker = Take { $name }
+move-marker = Take the marker { $name }
 move-expedition =
     { $n ->
         [one] Expedition: { $n } card to the Polis
        *[other] Expedition: { $n } cards to the Polis
     }
-move-refill = From the { $name }
+move-refill = Fill from the { $name }
 move-take =
     { $n ->
         [0] Take { $name } by { $action }
@@ -292,11 +299,11 @@ reason-not-in-polis = This card is not in the Polis.
 reason-not-reserved = You have not reserved this card.
 reason-marker-there = A marker stands on this action.
 reason-no-ship = You have no ship.
-reason-port-empty = There is no card in the Port.
-reason-no-drachma = Both your drachmas lie on reserved cards.
+reason-port-empty = The Port is empty.
+reason-no-drachma = You have no free drachma.
 reason-no-prestige-ability = None of your cards of this colour takes Prestige.
 reason-no-merchandise-ability = None of your cards of this colour takes Merchandise.
-reason-requirements = Missing: { $missing }.
+reason-requirements = { $missing } missing; { $booty } more Booty would do.
 
 ## Log
 
@@ -349,7 +356,7 @@ help-turn = Your turn
 help-resources = Resources
     .text = War, Culture and Trade are never spent: a card requires that the cards in your Domain grant so many.
 help-booty = Booty
-    .text = Booty are History cards face down, which nobody looks at. Each stands once for one missing resource and then goes under the History deck.
+    .text = Booty are History cards face down, which nobody looks at. Each can replace one missing resource; it then goes under the History deck.
 help-expedition = Expedition
     .text = All your ships sail, four at most: so many cards move from the Port to the Polis. One card moved: the gap is filled from the History deck. More: as you like, at least one card from each deck. Then you draw as many Booty.
 help-forced = Forced expedition
@@ -371,14 +378,13 @@ help-deck = The deck
 
 table-port = Port
 table-polis = Polis
-table-special = Special Prestige
 table-decks = History { $history } · Progress { $progress }
 table-nothing = nothing
 table-you = ▸you ⚑first
 table-cards = Cards
 table-reserved = Reserved
-table-ships = Ships
-table-booty = Booty
+kind-ships = Ships
+kind-booty = Booty
 table-last = Last round
 table-seventeen =
     { $n ->
@@ -391,3 +397,200 @@ table-legend = requires → brings · +♔ +▣ may take
 table-help-port = the Port, card by card
 table-help-polis = the Polis, card by card
 table-topics = ? also knows: { $topics }
+
+## The page
+
+# Numbers. Pictures stand in square brackets here and below.
+page-special-short = Special
+page-vp = VP
+page-unit-ships =
+    { $n ->
+        [one] ship
+       *[other] ships
+    }
+page-unit-booty =
+    { $n ->
+        [one] Booty
+       *[other] Booty
+    }
+
+# Cards
+page-free = free
+says-goods = Scores with your other Merchandise.
+
+page-note-by = By { $action }
+page-note-by-several = By either action
+page-note-pay = pay { $n }[booty]
+page-note-send = Send it
+page-note-reserve = Reserve it
+page-note-first = Begin with it
+page-note-give-up = Give it up
+page-note-missing = missing
+page-note-missing-booty = missing, { $n } with Booty
+page-note-kept = Takes { $n }[booty], you keep it
+page-note-marker-there = The marker is on { $action }
+page-note-no-prestige-ability = No ability takes Prestige yet
+page-note-no-merchandise-ability = No ability takes Merchandise yet
+
+# The table
+page-home = Petteia: all games
+page-tools = Score, help, settings
+page-order = Turn order: { $names }
+page-polis-empty = The Polis is empty.
+page-gap = Empty place
+page-actions = Actions
+page-marker = The marker
+page-marker-of = Marker of { $name }
+page-marker-choice = Your marker for the whole game
+page-deck-history = History deck: { $n }.
+    .title = History
+    .text = War, Culture and Trade cards. Booty is drawn from it, unseen. When somebody has to draw and it is empty, the round is the last.
+page-deck-progress = Progress deck: { $n }.
+    .title = Progress
+    .text = Prestige and Merchandise cards. An expedition of two ships or more brings them into the Port.
+page-deck-ours = Card figures: our own deck.
+page-deck-owner = Card figures: an owner’s deck.
+page-special-note = Taken like Prestige; their Booty is paid.
+page-special-none = All taken.
+
+# The five actions
+page-brief-trade = Add a Trade card
+page-brief-culture = Add a Culture card
+page-brief-war = Add a War card
+page-brief-expedition = From the Port to the Polis
+page-brief-reserve = Keep a Port card
+page-aim = Press to light up only what this action takes.
+page-yield-reach =
+    { $n ->
+        [0] Nothing in reach
+        [one] { $n } card in reach
+       *[other] { $n } cards in reach
+    }
+page-yield-none = Nothing to take
+page-yield-short = Nothing in reach, { $n } Booty short
+page-yield-kept = Only with Booty you keep
+page-yield-marker = The marker stands here
+page-yield-own-marker = Your marker stands here
+page-yield-marker-of = { $name }’s marker stands here
+page-yield-expedition = { $ships }: { $cards }, { $booty }
+page-yield-drachmas =
+    { $n ->
+        [0] No drachma free
+        [one] { $n } drachma free
+       *[other] { $n } drachmas free
+    }
+
+# Domains
+page-you = You
+page-rivals = Rivals
+page-domain-of = Domain: { $name }
+page-cards-short = cards
+page-of = of { $n }
+page-cards-of = { $n } of { $of } cards
+page-vp-so-far = VP so far
+page-look = Look at the cards
+page-deciding = Deciding
+page-one-more-ends = One more ends the game
+page-free-drachma = Free drachma
+page-free-drachmas = Free drachmas
+page-if-kept = { $vp } VP if kept
+page-reserved-cards = Reserved: { $names }, { $vp } VP if kept.
+page-nothing-reserved = Nothing reserved.
+page-booty-hidden = { $booty }, face down.
+page-keep = Keep Booty
+    .text = What would take Booty that you keep is not lit.
+page-keep-short = Keep
+page-keep-fewer = Keep one less
+page-keep-more = Keep one more
+page-kept = { $n } of { $of } Booty kept
+page-show-below = Show this Domain below
+page-none = None yet
+page-goods =
+    { $n ->
+        [0] The first needs { $trade } Trade: +{ $more } VP.
+       *[other] Worth { $vp } VP. The next needs { $trade } Trade: +{ $more } VP.
+    }
+page-goods-complete =
+    { $n ->
+        [one] One set is complete.
+       *[other] { $n } sets are complete.
+    }
+page-lately-take = took { $name }
+page-lately-first = began with { $name }
+page-lately-reserve = reserved { $name }
+page-lately-give-up = gave up { $name }
+page-lately-expedition = sent an expedition
+page-lately-skip = was passed over
+
+# Points
+page-score = Score so far
+page-score-end = Final score
+page-points-from = Source
+page-total = Total
+
+# The end
+page-near-end =
+    { $who ->
+        [you] You have { $n } of { $of } cards.
+        [rival] { $names } has { $n } of { $of } cards.
+       *[several] { $names } have { $n } of { $of } cards.
+    }
+    .text = The round in which somebody adds card { $of } is the last.
+page-end-cards = Last round: a Domain is full.
+page-end-deck = Last round: the History deck has run out.
+page-end-standstill = Last round: nobody could act.
+page-end-turn =
+    { $when ->
+        [now] This is your last turn.
+        [later] You have one more turn.
+       *[past] You have no more turns.
+    }
+page-last-turn = Your last turn
+
+# Drawers of a phone
+page-drawers = Parts of the table
+page-drawer-domain = Domain
+page-drawer-rivals = Rivals
+page-drawer-score = Score
+page-drawer-log = Log
+page-close = Close
+
+# What a choice does
+page-outcome = { $move }: { $what }
+page-outcome-booty = { $booty } for { $what }
+page-act-for = { $move } for { $booty }
+page-move-expedition = Send an expedition
+page-move-take = Take { $name }
+page-move-take-by = Take { $name } by { $action }
+page-move-play = Add { $name }
+page-move-play-by = Add { $name } by { $action }
+
+# Why a move is refused
+page-why-kept = It takes { $booty }, and you keep { $kept }.
+
+# The log, after the mark of a player
+page-told-first = begins with { $name }
+page-told-marker = takes the marker { $name }
+page-told-take = takes { $name }
+page-told-play = adds { $name } from the reserve
+page-told-by = by { $action }
+page-told-for = for { $booty }
+page-told-reserve = reserves { $name }
+page-told-send = sends { $names } to the Polis
+page-told-refill =
+    { $progress ->
+        [0] refills { $history } from History
+       *[other]
+            { $history ->
+                [0] refills { $progress } from Progress
+               *[other] refills { $history } from History and { $progress } from Progress
+            }
+    }
+page-told-booty = draws { $booty }
+page-told-forced = empties the Polis of History cards: { $names } move there
+page-told-announce = { $n } cards: one more ends the game!
+page-told-ending-cards = has the last card: this round is the last.
+page-told-ending-deck = The History deck has run out: this round is the last.
+page-told-ending-standstill = Nobody could act: the game ends.
+page-told-skip = can do nothing and is passed over
+page-told-give-up = gives up { $name }

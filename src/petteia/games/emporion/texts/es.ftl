@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Funda una ciudad en el confín del mundo griego: añade cartas a tu Dominio, envía naves, comercia y construye, y acaba con más puntos de victoria que nadie.
+game-honesty = El mazo es nuestro: las cartas impresas no son públicas. Respeta las cartas y cifras que muestra el reglamento. Si tienes el juego, puedes anotar tus cartas y jugar con ellas.
 deck-note = Mazo propio: las cartas impresas no son públicas. Las reglas son las del reglamento.
 deck-note-own = Un mazo de un archivo del propietario: { $name }.
 
@@ -182,8 +183,8 @@ action-expedition = Expedición
     .text = Mueve del Puerto a la Polis tantas cartas como naves tengas, cuatro como máximo; rellena el Puerto y roba un Botín por carta movida.
 action-reserve = Reserva
     .text = Pon una carta del Puerto bajo uno de tus dos dracmas. Más tarde la añades con la acción de su color.
-marker-asclepios = Asclepio
-marker-hygieia = Higía
+marker-asclepios = Asclepios
+marker-hygieia = Hygeía
 deck-history = mazo de Historia
 deck-progress = mazo de Progreso
 
@@ -255,31 +256,37 @@ ending-standstill = nadie puede hacer nada
 
 ## Questions
 
-question-first = Toma tu primera carta.
-question-marker = Toma un marcador; el otro es de tu rival.
-question-turn = Tu turno: toma una carta, reserva una o envía una expedición.
+question-first = Tu primera carta
+    .text = Elige la carta con la que empieza tu Dominio.
+question-marker = Tu marcador
+    .text = Elige uno de los dos marcadores; tu rival recibe el otro.
+question-turn = Tu turno
+    .text = Toma una carta, reserva una del Puerto o envía una expedición.
 question-send =
     { $n ->
-        [one] Envía { $n } carta del Puerto a la Polis.
-       *[other] Envía { $n } cartas del Puerto a la Polis.
+        [one] Envía { $n } carta más
+       *[other] Envía { $n } cartas más
     }
+    .text = Elige en el Puerto qué pasa a la Polis.
 question-refill =
     { $n ->
-        [one] Rellena el último hueco del Puerto: ¿de qué mazo?
-       *[other] { $n } huecos en el Puerto: ¿de qué mazo rellenas el siguiente?
+        [one] Rellena el último hueco
+       *[other] Rellena { $n } huecos
     }
-question-give-up = No puedes hacer nada: descártate de una de tus cartas reservadas.
+    .text = Elige el mazo para el próximo hueco; cada mazo debe dar al menos una carta.
+question-give-up = Descarta una carta
+    .text = No puedes hacer nada más: una de tus cartas reservadas sale de la partida.
 
 ## Moves
 
 move-first = Empezar con { $name }
-move-marker = Tomar a { $name }
+move-marker = Tomar el marcador { $name }
 move-expedition =
     { $n ->
         [one] Expedición: { $n } carta a la Polis
        *[other] Expedición: { $n } cartas a la Polis
     }
-move-refill = Del { $name }
+move-refill = Rellenar del { $name }
 move-take =
     { $n ->
         [0] Tomar { $name } con { $action }
@@ -306,16 +313,20 @@ reason-not-in-polis = Esta carta no está en la Polis.
 reason-not-reserved = No tienes reservada esta carta.
 reason-marker-there = Hay un marcador en esta acción.
 reason-no-ship = No tienes ninguna nave.
-reason-port-empty = No hay cartas en el Puerto.
-reason-no-drachma = Tus dos dracmas están sobre cartas reservadas.
+reason-port-empty = El Puerto está vacío.
+reason-no-drachma = No tienes ningún dracma libre.
 reason-no-prestige-ability = Ninguna de tus cartas de este color toma Prestigio.
 reason-no-merchandise-ability = Ninguna de tus cartas de este color toma Mercancías.
-reason-requirements = Falta: { $missing }.
+reason-requirements =
+    { $booty ->
+        [one] Te falta { $missing }; bastaría { $booty } Botín más.
+       *[other] Te falta { $missing }; bastarían { $booty } Botines más.
+    }
 
 ## Log
 
 log-first = { $player } empieza con { $name }.
-log-marker = { $player } toma a { $name }.
+log-marker = { $player } toma el marcador { $name }.
 log-round = Ronda { $n }
 log-action = { $player } elige { $name }.
 log-take = { $player } toma { $name }.
@@ -393,14 +404,13 @@ help-deck = El mazo
 
 table-port = Puerto
 table-polis = Polis
-table-special = Prestigio especial
 table-decks = Historia { $history } · Progreso { $progress }
 table-nothing = nada
 table-you = ▸tú ⚑inicial
 table-cards = Cartas
 table-reserved = Reservadas
-table-ships = Naves
-table-booty = Botín
+kind-ships = Naves
+kind-booty = Botín
 table-last = Última ronda
 table-seventeen =
     { $n ->
@@ -413,3 +423,204 @@ table-legend = requiere → aporta · +♔ +▣ puede tomar
 table-help-port = el Puerto, carta a carta
 table-help-polis = la Polis, carta a carta
 table-topics = ? también sabe de: { $topics }
+
+## The page
+
+# Numbers. Pictures stand in square brackets here and below.
+page-special-short = Especial
+page-vp = PV
+page-unit-ships =
+    { $n ->
+        [one] nave
+       *[other] naves
+    }
+page-unit-booty =
+    { $n ->
+        [one] Botín
+       *[other] Botines
+    }
+
+# Cards
+page-free = gratis
+says-goods = Puntúa con tus otras Mercancías.
+
+page-note-by = Con { $action }
+page-note-by-several = Con una u otra acción
+page-note-pay = paga { $n }[booty]
+page-note-send = Enviarla
+page-note-reserve = Reservarla
+page-note-first = Empezar con ella
+page-note-give-up = Descartarla
+page-note-missing = de menos
+page-note-missing-booty = de menos, { $n } con Botín
+page-note-kept = Cuesta { $n }[booty], lo guardas
+page-note-marker-there = El marcador está en { $action }
+page-note-no-prestige-ability = Aún nada toma Prestigio
+page-note-no-merchandise-ability = Aún nada toma Mercancía
+
+# The table
+page-home = Petteia: todos los juegos
+page-tools = Puntos, ayuda, ajustes
+page-order = Orden de turno: { $names }
+page-polis-empty = La Polis está vacía.
+page-gap = Lugar vacío
+page-actions = Acciones
+page-marker = El marcador
+page-marker-of = Marcador de { $name }
+page-marker-choice = Tu marcador para toda la partida
+page-deck-history = Mazo de Historia: { $n }.
+    .title = Historia
+    .text = Cartas de Guerra, Cultura y Comercio. De él se roban los Botines, sin mirarlos. Si alguien debe robar y está vacío, la ronda es la última.
+page-deck-progress = Mazo de Progreso: { $n }.
+    .title = Progreso
+    .text = Cartas de Prestigio y Mercancía. Una expedición de dos naves o más las trae al Puerto.
+page-deck-ours = Valores de las cartas: mazo nuestro.
+page-deck-owner = Valores de las cartas: mazo de su dueño.
+page-special-note = Se toman como Prestigio; sus Botines se pagan.
+page-special-none = Todas tomadas.
+
+# The five actions
+page-brief-trade = Añade una carta de Comercio
+page-brief-culture = Añade una carta de Cultura
+page-brief-war = Añade una carta de Guerra
+page-brief-expedition = Del Puerto a la Polis
+page-brief-reserve = Guarda una carta del Puerto
+page-aim = Pulsa para iluminar solo lo que toma esta acción.
+page-yield-reach =
+    { $n ->
+        [0] Nada al alcance
+        [one] { $n } carta al alcance
+       *[other] { $n } cartas al alcance
+    }
+page-yield-none = Nada que tomar
+page-yield-short =
+    { $n ->
+        [one] Nada al alcance, falta { $n } Botín
+       *[other] Nada al alcance, faltan { $n } Botines
+    }
+page-yield-kept = Solo con los Botines que guardas
+page-yield-marker = El marcador está aquí
+page-yield-own-marker = Tu marcador está aquí
+page-yield-marker-of = Aquí está el marcador de { $name }
+page-yield-expedition = { $ships }: { $cards }, { $booty }
+page-yield-drachmas =
+    { $n ->
+        [0] Ningún dracma libre
+        [one] { $n } dracma libre
+       *[other] { $n } dracmas libres
+    }
+
+# Domains
+page-you = Tú
+page-rivals = Rivales
+page-domain-of = Dominio: { $name }
+page-cards-short = cartas
+page-of = de { $n }
+page-cards-of = { $n } de { $of } cartas
+page-vp-so-far = PV ahora
+page-look = Ver las cartas
+page-deciding = Decide
+page-one-more-ends = Una más acaba la partida
+page-free-drachma = Dracma libre
+page-free-drachmas = Dracmas libres
+page-if-kept = { $vp } PV si quedan
+page-reserved-cards = Reservadas: { $names }, { $vp } PV si quedan.
+page-nothing-reserved = Nada reservado.
+page-booty-hidden = { $booty }, boca abajo.
+page-keep = Guardar Botines
+    .text = Lo que gastaría los Botines que guardas no se ilumina.
+page-keep-short = Guardar
+page-keep-fewer = Guardar uno menos
+page-keep-more = Guardar uno más
+page-kept = { $n } de { $of } Botines guardados
+page-show-below = Mostrar abajo este Dominio
+page-none = Ninguna aún
+page-goods =
+    { $n ->
+        [0] La primera requiere { $trade } de Comercio: +{ $more } PV.
+       *[other] Vale { $vp } PV. La próxima requiere { $trade } de Comercio: +{ $more } PV.
+    }
+page-goods-complete =
+    { $n ->
+        [one] Hay una serie completa.
+       *[other] Hay { $n } series completas.
+    }
+page-lately-take = tomó { $name }
+page-lately-first = empezó con { $name }
+page-lately-reserve = reservó { $name }
+page-lately-give-up = descartó { $name }
+page-lately-expedition = envió una expedición
+page-lately-skip = no pudo jugar
+
+# Points
+page-score = Puntos hasta ahora
+page-score-end = Puntos finales
+page-points-from = Origen
+page-total = Total
+
+# The end
+page-near-end =
+    { $who ->
+        [you] Tienes { $n } de { $of } cartas.
+        [rival] { $names } tiene { $n } de { $of } cartas.
+       *[several] { $names } tienen { $n } de { $of } cartas.
+    }
+    .text = La ronda en que alguien añada la carta { $of } es la última.
+page-end-cards = Última ronda: un Dominio está completo.
+page-end-deck = Última ronda: se acabó el mazo de Historia.
+page-end-standstill = Última ronda: nadie pudo jugar.
+page-end-turn =
+    { $when ->
+        [now] Este es tu último turno.
+        [later] Te queda un turno.
+       *[past] No te quedan turnos.
+    }
+page-last-turn = Tu último turno
+
+# Drawers of a phone
+page-drawers = Partes de la mesa
+page-drawer-domain = Dominio
+page-drawer-rivals = Rivales
+page-drawer-score = Puntos
+page-drawer-log = Registro
+page-close = Cerrar
+
+# What a choice does
+page-outcome = { $move }: { $what }
+page-outcome-booty = { $booty } por { $what }
+page-act-for = { $move } por { $booty }
+page-move-expedition = Enviar una expedición
+page-move-take = Tomar { $name }
+page-move-take-by = Tomar { $name } con { $action }
+page-move-play = Añadir { $name }
+page-move-play-by = Añadir { $name } con { $action }
+
+# Why a move is refused
+page-why-kept = Cuesta { $booty }, y guardas { $kept }.
+
+# The log, after the mark of a player
+page-told-first = empieza con { $name }
+page-told-marker = toma el marcador { $name }
+page-told-take = toma { $name }
+page-told-play = añade { $name } de la reserva
+page-told-by = con { $action }
+page-told-for = por { $booty }
+page-told-reserve = reserva { $name }
+page-told-send = envía { $names } a la Polis
+page-told-refill =
+    { $progress ->
+        [0] rellena { $history } de Historia
+       *[other]
+            { $history ->
+                [0] rellena { $progress } de Progreso
+               *[other] rellena { $history } de Historia y { $progress } de Progreso
+            }
+    }
+page-told-booty = roba { $booty }
+page-told-forced = deja la Polis sin cartas de Historia: pasan a ella { $names }
+page-told-announce = { $n } cartas: ¡una más acaba la partida!
+page-told-ending-cards = tiene la última carta: esta ronda es la última.
+page-told-ending-deck = Se acabó el mazo de Historia: esta ronda es la última.
+page-told-ending-standstill = Nadie pudo jugar: la partida acaba.
+page-told-skip = no puede hacer nada y pierde el turno
+page-told-give-up = descarta { $name }

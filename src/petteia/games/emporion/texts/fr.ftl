@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Fondez une ville au bord du monde grec : ajoutez des cartes à votre Domaine, envoyez des navires, commercez, bâtissez, et finissez avec le plus de points de victoire.
+game-honesty = Le paquet est le nôtre : les cartes imprimées ne sont pas publiques. Il respecte les cartes et les chiffres que montre le livret. Si vous possédez le jeu, vous pouvez noter vos cartes et jouer avec.
 deck-note = Notre propre paquet : les cartes imprimées ne sont pas publiques. Les règles sont celles du livret.
 deck-note-own = Un paquet tiré d’un fichier du propriétaire : { $name }.
 
@@ -255,31 +256,37 @@ ending-standstill = personne ne peut rien faire
 
 ## Questions
 
-question-first = Prenez votre première carte.
-question-marker = Prenez un marqueur ; l’autre revient à votre rival.
-question-turn = À vous : prenez une carte, réservez-en une ou envoyez une expédition.
+question-first = Votre première carte
+    .text = Choisissez la carte par laquelle commence votre Domaine.
+question-marker = Votre marqueur
+    .text = Choisissez l’un des deux marqueurs ; l’autre revient à votre rival.
+question-turn = À vous
+    .text = Prenez une carte, réservez-en une au Port ou envoyez une expédition.
 question-send =
     { $n ->
-        [one] Envoyez { $n } carte du Port à la Polis.
-       *[other] Envoyez { $n } cartes du Port à la Polis.
+        [one] Envoyez encore { $n } carte
+       *[other] Envoyez encore { $n } cartes
     }
+    .text = Choisissez au Port ce qui va à la Polis.
 question-refill =
     { $n ->
-        [one] Comblez le dernier vide du Port : de quelle pioche ?
-       *[other] { $n } vides dans le Port : de quelle pioche comblez-vous le suivant ?
+        [one] Comblez le dernier vide
+       *[other] Comblez { $n } vides
     }
-question-give-up = Vous ne pouvez rien faire : défaussez une de vos cartes réservées.
+    .text = Choisissez la pioche pour le vide suivant ; chacune doit donner au moins une carte.
+question-give-up = Défaussez une carte
+    .text = Rien d’autre n’est possible : une de vos cartes réservées quitte la partie.
 
 ## Moves
 
 move-first = Commencer avec { $name }
-move-marker = Prendre { $name }
+move-marker = Prendre le marqueur { $name }
 move-expedition =
     { $n ->
         [one] Expédition : { $n } carte vers la Polis
        *[other] Expédition : { $n } cartes vers la Polis
     }
-move-refill = De la { $name }
+move-refill = Compléter avec la { $name }
 move-take =
     { $n ->
         [0] Prendre { $name } par { $action }
@@ -306,16 +313,20 @@ reason-not-in-polis = Cette carte n’est pas dans la Polis.
 reason-not-reserved = Vous n’avez pas réservé cette carte.
 reason-marker-there = Un marqueur se trouve sur cette action.
 reason-no-ship = Vous n’avez aucun navire.
-reason-port-empty = Il n’y a pas de carte au Port.
-reason-no-drachma = Vos deux drachmes sont sur des cartes réservées.
+reason-port-empty = Le Port est vide.
+reason-no-drachma = Vous n’avez aucune drachme libre.
 reason-no-prestige-ability = Aucune de vos cartes de cette couleur ne prend de Prestige.
 reason-no-merchandise-ability = Aucune de vos cartes de cette couleur ne prend de Marchandise.
-reason-requirements = Il manque : { $missing }.
+reason-requirements =
+    { $booty ->
+        [one] Il vous manque { $missing } ; { $booty } Butin de plus suffirait.
+       *[other] Il vous manque { $missing } ; { $booty } Butins de plus suffiraient.
+    }
 
 ## Log
 
 log-first = { $player } commence avec { $name }.
-log-marker = { $player } prend { $name }.
+log-marker = { $player } prend le marqueur { $name }.
 log-round = Manche { $n }
 log-action = { $player } choisit { $name }.
 log-take = { $player } prend { $name }.
@@ -393,14 +404,13 @@ help-deck = Le paquet
 
 table-port = Port
 table-polis = Polis
-table-special = Prestige spécial
 table-decks = Histoire { $history } · Progrès { $progress }
 table-nothing = rien
 table-you = ▸vous ⚑premier
 table-cards = Cartes
 table-reserved = Réservées
-table-ships = Navires
-table-booty = Butin
+kind-ships = Navires
+kind-booty = Butin
 table-last = Dernière manche
 table-seventeen =
     { $n ->
@@ -413,3 +423,204 @@ table-legend = demande → apporte · +♔ +▣ peut prendre
 table-help-port = le Port, carte par carte
 table-help-polis = la Polis, carte par carte
 table-topics = ? connaît aussi : { $topics }
+
+## The page
+
+# Numbers. Pictures stand in square brackets here and below.
+page-special-short = Spécial
+page-vp = PV
+page-unit-ships =
+    { $n ->
+        [one] navire
+       *[other] navires
+    }
+page-unit-booty =
+    { $n ->
+        [one] Butin
+       *[other] Butins
+    }
+
+# Cards
+page-free = gratuit
+says-goods = Compte avec vos autres Marchandises.
+
+page-note-by = Par { $action }
+page-note-by-several = Par l’une des actions
+page-note-pay = payez { $n }[booty]
+page-note-send = L’envoyer
+page-note-reserve = La réserver
+page-note-first = Commencer avec
+page-note-give-up = La défausser
+page-note-missing = de moins
+page-note-missing-booty = de moins, { $n } avec Butin
+page-note-kept = Il faut { $n }[booty], gardé
+page-note-marker-there = Le marqueur est sur { $action }
+page-note-no-prestige-ability = Rien ne prend encore le Prestige
+page-note-no-merchandise-ability = Rien ne prend encore la Marchandise
+
+# The table
+page-home = Petteia : tous les jeux
+page-tools = Score, aide, réglages
+page-order = Ordre du tour : { $names }
+page-polis-empty = La Polis est vide.
+page-gap = Place vide
+page-actions = Actions
+page-marker = Le marqueur
+page-marker-of = Marqueur de { $name }
+page-marker-choice = Votre marqueur pour toute la partie
+page-deck-history = Pioche Histoire : { $n }.
+    .title = Histoire
+    .text = Cartes Guerre, Culture et Commerce. Les Butins en sont piochés, sans les regarder. Si quelqu’un doit piocher et qu’elle est vide, la manche est la dernière.
+page-deck-progress = Pioche Progrès : { $n }.
+    .title = Progrès
+    .text = Cartes Prestige et Marchandise. Une expédition de deux navires ou plus les amène au Port.
+page-deck-ours = Valeurs des cartes : notre paquet.
+page-deck-owner = Valeurs des cartes : paquet du propriétaire.
+page-special-note = Pris comme le Prestige ; leurs Butins sont payés.
+page-special-none = Toutes prises.
+
+# The five actions
+page-brief-trade = Ajoutez une carte Commerce
+page-brief-culture = Ajoutez une carte Culture
+page-brief-war = Ajoutez une carte Guerre
+page-brief-expedition = Du Port à la Polis
+page-brief-reserve = Gardez une carte du Port
+page-aim = Appuyez pour n’éclairer que ce que prend cette action.
+page-yield-reach =
+    { $n ->
+        [0] Rien à portée
+        [one] { $n } carte à portée
+       *[other] { $n } cartes à portée
+    }
+page-yield-none = Rien à prendre
+page-yield-short =
+    { $n ->
+        [one] Rien à portée, il manque { $n } Butin
+       *[other] Rien à portée, il manque { $n } Butins
+    }
+page-yield-kept = Seulement avec les Butins gardés
+page-yield-marker = Le marqueur est ici
+page-yield-own-marker = Votre marqueur est ici
+page-yield-marker-of = Le marqueur de { $name } est ici
+page-yield-expedition = { $ships } : { $cards }, { $booty }
+page-yield-drachmas =
+    { $n ->
+        [0] Aucune drachme libre
+        [one] { $n } drachme libre
+       *[other] { $n } drachmes libres
+    }
+
+# Domains
+page-you = Vous
+page-rivals = Rivaux
+page-domain-of = Domaine : { $name }
+page-cards-short = cartes
+page-of = sur { $n }
+page-cards-of = { $n } cartes sur { $of }
+page-vp-so-far = PV pour l’instant
+page-look = Voir les cartes
+page-deciding = Réfléchit
+page-one-more-ends = Encore une et c’est la fin
+page-free-drachma = Drachme libre
+page-free-drachmas = Drachmes libres
+page-if-kept = { $vp } PV si gardées
+page-reserved-cards = Réservées : { $names }, { $vp } PV si gardées.
+page-nothing-reserved = Rien de réservé.
+page-booty-hidden = { $booty }, face cachée.
+page-keep = Garder des Butins
+    .text = Ce qui prendrait des Butins que vous gardez n’est pas éclairé.
+page-keep-short = Garder
+page-keep-fewer = En garder un de moins
+page-keep-more = En garder un de plus
+page-kept = Butins gardés : { $n } sur { $of }
+page-show-below = Montrer ce Domaine en bas
+page-none = Aucune encore
+page-goods =
+    { $n ->
+        [0] La première demande { $trade } Commerce : +{ $more } PV.
+       *[other] Vaut { $vp } PV. La prochaine demande { $trade } Commerce : +{ $more } PV.
+    }
+page-goods-complete =
+    { $n ->
+        [one] Une série est complète.
+       *[other] { $n } séries sont complètes.
+    }
+page-lately-take = a pris { $name }
+page-lately-first = a commencé avec { $name }
+page-lately-reserve = a réservé { $name }
+page-lately-give-up = a défaussé { $name }
+page-lately-expedition = a envoyé une expédition
+page-lately-skip = n’a pas pu jouer
+
+# Points
+page-score = Score pour l’instant
+page-score-end = Score final
+page-points-from = Source
+page-total = Total
+
+# The end
+page-near-end =
+    { $who ->
+        [you] Vous avez { $n } cartes sur { $of }.
+        [rival] { $names } a { $n } cartes sur { $of }.
+       *[several] { $names } ont { $n } cartes sur { $of }.
+    }
+    .text = La manche où quelqu’un ajoute la carte { $of } est la dernière.
+page-end-cards = Dernière manche : un Domaine est plein.
+page-end-deck = Dernière manche : la pioche Histoire est épuisée.
+page-end-standstill = Dernière manche : personne n’a pu jouer.
+page-end-turn =
+    { $when ->
+        [now] C’est votre dernier tour.
+        [later] Il vous reste un tour.
+       *[past] Il ne vous reste aucun tour.
+    }
+page-last-turn = Votre dernier tour
+
+# Drawers of a phone
+page-drawers = Zones de la table
+page-drawer-domain = Domaine
+page-drawer-rivals = Rivaux
+page-drawer-score = Score
+page-drawer-log = Journal
+page-close = Fermer
+
+# What a choice does
+page-outcome = { $move } : { $what }
+page-outcome-booty = { $booty } pour { $what }
+page-act-for = { $move } pour { $booty }
+page-move-expedition = Envoyer une expédition
+page-move-take = Prendre { $name }
+page-move-take-by = Prendre { $name } par { $action }
+page-move-play = Ajouter { $name }
+page-move-play-by = Ajouter { $name } par { $action }
+
+# Why a move is refused
+page-why-kept = Il faut { $booty }, et vous en gardez { $kept }.
+
+# The log, after the mark of a player
+page-told-first = commence avec { $name }
+page-told-marker = prend le marqueur { $name }
+page-told-take = prend { $name }
+page-told-play = ajoute { $name } de la réserve
+page-told-by = par { $action }
+page-told-for = pour { $booty }
+page-told-reserve = réserve { $name }
+page-told-send = envoie { $names } à la Polis
+page-told-refill =
+    { $progress ->
+        [0] complète { $history } d’Histoire
+       *[other]
+            { $history ->
+                [0] complète { $progress } de Progrès
+               *[other] complète { $history } d’Histoire et { $progress } de Progrès
+            }
+    }
+page-told-booty = pioche { $booty }
+page-told-forced = vide la Polis de ses cartes Histoire : { $names } y arrivent
+page-told-announce = { $n } cartes : encore une et c’est la fin !
+page-told-ending-cards = a la dernière carte : cette manche est la dernière.
+page-told-ending-deck = La pioche Histoire est épuisée : cette manche est la dernière.
+page-told-ending-standstill = Personne n’a pu jouer : la partie s’achève.
+page-told-skip = ne peut rien faire et passe son tour
+page-told-give-up = défausse { $name }

@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Załóż miasto na skraju greckiego świata: dodawaj karty do swojej Domeny, wysyłaj statki, handluj i buduj, a na koniec miej najwięcej punktów zwycięstwa.
+game-honesty = Talia jest nasza: wydrukowane karty nie są publiczne. Zgadza się z kartami i liczbami, które pokazuje instrukcja. Jeśli masz tę grę, możesz spisać swoje karty i nimi grać.
 deck-note = Nasza własna talia: wydrukowane karty nie są publiczne. Zasady są z instrukcji.
 deck-note-own = Talia z pliku właściciela gry: { $name }.
 
@@ -271,29 +272,35 @@ ending-standstill = nikt nie może nic zrobić
 
 ## Questions
 
-question-first = Weź swoją pierwszą kartę.
-question-marker = Weź znacznik; drugi dostanie rywal.
-question-turn = Twoja tura: weź kartę, zarezerwuj kartę albo wyślij wyprawę.
+question-first = Twoja pierwsza karta
+    .text = Wybierz kartę, od której zaczyna się twoja Domena.
+question-marker = Twój znacznik
+    .text = Wybierz jeden z dwóch znaczników; rywal dostaje drugi.
+question-turn = Twoja tura
+    .text = Weź kartę, zarezerwuj jedną z Portu albo wyślij wyprawę.
 question-send =
     { $n ->
-        [one] Wyślij { $n } kartę z Portu do Polis.
-        [few] Wyślij { $n } karty z Portu do Polis.
-        [many] Wyślij { $n } kart z Portu do Polis.
-       *[other] Wyślij { $n } karty z Portu do Polis.
+        [one] Wyślij jeszcze { $n } kartę
+        [few] Wyślij jeszcze { $n } karty
+        [many] Wyślij jeszcze { $n } kart
+       *[other] Wyślij jeszcze { $n } karty
     }
+    .text = Wybierz w Porcie, co trafi do Polis.
 question-refill =
     { $n ->
-        [one] Uzupełnij ostatnią lukę w Porcie: z której talii?
-        [few] { $n } luki w Porcie: z której talii uzupełniasz następną?
-        [many] { $n } luk w Porcie: z której talii uzupełniasz następną?
-       *[other] { $n } luki w Porcie: z której talii uzupełniasz następną?
+        [one] Uzupełnij ostatnią lukę
+        [few] Uzupełnij { $n } luki
+        [many] Uzupełnij { $n } luk
+       *[other] Uzupełnij { $n } luki
     }
-question-give-up = Nie możesz nic zrobić: odrzuć jedną ze swoich zarezerwowanych kart.
+    .text = Wybierz talię dla następnej luki; każda musi dać choć jedną kartę.
+question-give-up = Odrzuć kartę
+    .text = Nic innego nie możesz zrobić: jedna z twoich zarezerwowanych kart wypada z gry.
 
 ## Moves
 
-move-first = Zacznij z kartą { $name }
-move-marker = Weź znacznik: { $name }
+move-first = Zacznij z: { $name }
+move-marker = Weź znacznik { $name }
 move-expedition =
     { $n ->
         [one] Wyprawa: { $n } karta do Polis
@@ -301,7 +308,7 @@ move-expedition =
         [many] Wyprawa: { $n } kart do Polis
        *[other] Wyprawa: { $n } karty do Polis
     }
-move-refill = Następna karta: { $name }
+move-refill = Uzupełnij: { $name }
 move-take =
     { $n ->
         [0] Weź { $name } akcją { $action }
@@ -318,9 +325,9 @@ move-play =
         [many] Dodaj { $name } ze swojej rezerwy akcją { $action }, płacąc { $n } Łupów
        *[other] Dodaj { $name } ze swojej rezerwy akcją { $action }, płacąc { $n } Łupu
     }
-move-reserve = Zarezerwuj { $name }
-move-send = Wyślij { $name }
-move-give-up = Odrzuć { $name }
+move-reserve = Zarezerwuj: { $name }
+move-send = Wyślij: { $name }
+move-give-up = Odrzuć: { $name }
 
 ## Why a move is refused
 
@@ -332,11 +339,17 @@ reason-not-in-polis = Tej karty nie ma w Polis.
 reason-not-reserved = Nie masz tej karty w rezerwie.
 reason-marker-there = Na tej akcji stoi znacznik.
 reason-no-ship = Nie masz statku.
-reason-port-empty = W Porcie nie ma kart.
-reason-no-drachma = Obie twoje drachmy leżą na zarezerwowanych kartach.
+reason-port-empty = Port jest pusty.
+reason-no-drachma = Nie masz wolnej drachmy.
 reason-no-prestige-ability = Żadna z twoich kart tego koloru nie bierze Prestiżu.
 reason-no-merchandise-ability = Żadna z twoich kart tego koloru nie bierze Towarów.
-reason-requirements = Brakuje: { $missing }.
+reason-requirements =
+    { $booty ->
+        [one] Brakuje: { $missing }; wystarczy jeszcze { $booty } Łup.
+        [few] Brakuje: { $missing }; wystarczą jeszcze { $booty } Łupy.
+        [many] Brakuje: { $missing }; wystarczy jeszcze { $booty } Łupów.
+       *[other] Brakuje: { $missing }; wystarczy jeszcze { $booty } Łupu.
+    }
 
 ## Log
 
@@ -425,14 +438,13 @@ help-deck = Talia
 
 table-port = Port
 table-polis = Polis
-table-special = Specjalny Prestiż
 table-decks = Historia { $history } · Postęp { $progress }
 table-nothing = nic
 table-you = ▸ty ⚑pierwszy
 table-cards = Karty
 table-reserved = W rezerwie
-table-ships = Statki
-table-booty = Łup
+kind-ships = Statki
+kind-booty = Łup
 table-last = Ostatnia runda
 table-seventeen =
     { $n ->
@@ -447,3 +459,216 @@ table-legend = wymaga → daje · +♔ +▣ może brać
 table-help-port = Port, karta po karcie
 table-help-polis = Polis, karta po karcie
 table-topics = ? zna też: { $topics }
+
+## The page
+
+# Numbers. Pictures stand in square brackets here and below.
+page-special-short = Specjalny
+page-vp = PZ
+page-unit-ships =
+    { $n ->
+        [one] statek
+        [few] statki
+        [many] statków
+       *[other] statku
+    }
+page-unit-booty =
+    { $n ->
+        [one] Łup
+        [few] Łupy
+        [many] Łupów
+       *[other] Łupu
+    }
+
+# Cards
+page-free = za darmo
+says-goods = Punktuje z innymi twoimi Towarami.
+
+page-note-by = Akcja: { $action }
+page-note-by-several = Jedną z akcji
+page-note-pay = zapłać { $n }[booty]
+page-note-send = Wyślij ją
+page-note-reserve = Zarezerwuj ją
+page-note-first = Zacznij z nią
+page-note-give-up = Odrzuć ją
+page-note-missing = brakuje
+page-note-missing-booty = brakuje, z Łupem { $n }
+page-note-kept = Kosztuje { $n }[booty], zachowany
+page-note-marker-there = Znacznik stoi: { $action }
+page-note-no-prestige-ability = Nic jeszcze nie bierze Prestiżu
+page-note-no-merchandise-ability = Nic jeszcze nie bierze Towaru
+
+# The table
+page-home = Petteia: wszystkie gry
+page-tools = Punkty, pomoc, ustawienia
+page-order = Kolejność: { $names }
+page-polis-empty = Polis jest puste.
+page-gap = Puste miejsce
+page-actions = Akcje
+page-marker = Znacznik
+page-marker-of = Znacznik: { $name }
+page-marker-choice = Twój znacznik na całą grę
+page-deck-history = Talia Historii: { $n }.
+    .title = Historia
+    .text = Karty Wojny, Kultury i Handlu. Z niej dobiera się Łupy, bez patrzenia. Gdy ktoś musi dobrać, a jest pusta, runda jest ostatnia.
+page-deck-progress = Talia Postępu: { $n }.
+    .title = Postęp
+    .text = Karty Prestiżu i Towarów. Do Portu sprowadza je wyprawa dwóch lub więcej statków.
+page-deck-ours = Wartości kart: nasza talia.
+page-deck-owner = Wartości kart: talia właściciela.
+page-special-note = Bierze się je jak Prestiż; ich Łupy się płaci.
+page-special-none = Wszystkie zabrane.
+
+# The five actions
+page-brief-trade = Dodaj kartę Handlu
+page-brief-culture = Dodaj kartę Kultury
+page-brief-war = Dodaj kartę Wojny
+page-brief-expedition = Z Portu do Polis
+page-brief-reserve = Odłóż kartę z Portu
+page-aim = Naciśnij, by podświetlić tylko to, co bierze ta akcja.
+page-yield-reach =
+    { $n ->
+        [0] Nic w zasięgu
+        [one] { $n } karta w zasięgu
+        [few] { $n } karty w zasięgu
+        [many] { $n } kart w zasięgu
+       *[other] { $n } karty w zasięgu
+    }
+page-yield-none = Nie ma czego brać
+page-yield-short =
+    { $n ->
+        [one] Nic w zasięgu, brakuje { $n } Łupu
+        [few] Nic w zasięgu, brakuje { $n } Łupów
+        [many] Nic w zasięgu, brakuje { $n } Łupów
+       *[other] Nic w zasięgu, brakuje { $n } Łupu
+    }
+page-yield-kept = Tylko za zachowane Łupy
+page-yield-marker = Tu stoi znacznik
+page-yield-own-marker = Tu stoi twój znacznik
+page-yield-marker-of = Tu stoi znacznik: { $name }
+page-yield-expedition = { $ships }: { $cards }, { $booty }
+page-yield-drachmas =
+    { $n ->
+        [0] Brak wolnej drachmy
+        [one] { $n } wolna drachma
+        [few] { $n } wolne drachmy
+        [many] { $n } wolnych drachm
+       *[other] { $n } wolnej drachmy
+    }
+
+# Domains
+page-you = Ty
+page-rivals = Rywale
+page-domain-of = Domena: { $name }
+page-cards-short = karty
+page-of = z { $n }
+page-cards-of = { $n } z { $of } kart
+page-vp-so-far = PZ na razie
+page-look = Obejrzyj karty
+page-deciding = Decyduje
+page-one-more-ends = Jeszcze jedna kończy grę
+page-free-drachma = Wolna drachma
+page-free-drachmas = Wolne drachmy
+page-if-kept = { $vp } PZ, gdy zostanie
+page-reserved-cards = W rezerwie: { $names }, { $vp } PZ, gdy zostanie.
+page-nothing-reserved = Nic w rezerwie.
+page-booty-hidden = { $booty }, zakryte.
+page-keep = Zachowaj Łupy
+    .text = To, co wymagałoby zachowanych Łupów, nie jest podświetlone.
+page-keep-short = Zachowaj
+page-keep-fewer = Zachowaj o jeden mniej
+page-keep-more = Zachowaj o jeden więcej
+page-kept = Zachowane Łupy: { $n } z { $of }
+page-show-below = Pokaż tę Domenę na dole
+page-none = Jeszcze żadnej
+page-goods =
+    { $n ->
+        [0] Pierwszy wymaga { $trade } Handlu: +{ $more } PZ.
+       *[other] Wart { $vp } PZ. Następny wymaga { $trade } Handlu: +{ $more } PZ.
+    }
+page-goods-complete =
+    { $n ->
+        [one] Jeden zestaw jest pełny.
+        [few] { $n } zestawy są pełne.
+        [many] { $n } zestawów jest pełnych.
+       *[other] { $n } zestawu jest pełne.
+    }
+page-lately-take = bierze: { $name }
+page-lately-first = zaczyna z: { $name }
+page-lately-reserve = rezerwuje: { $name }
+page-lately-give-up = odrzuca: { $name }
+page-lately-expedition = wysyła wyprawę
+page-lately-skip = traci turę
+
+# Points
+page-score = Punkty na razie
+page-score-end = Wynik końcowy
+page-points-from = Źródło
+page-total = Razem
+
+# The end
+page-near-end =
+    { $who ->
+        [you] Masz { $n } z { $of } kart.
+        [rival] { $names } ma { $n } z { $of } kart.
+       *[several] { $names } mają { $n } z { $of } kart.
+    }
+    .text = Runda, w której ktoś doda kartę { $of }, jest ostatnia.
+page-end-cards = Ostatnia runda: Domena jest pełna.
+page-end-deck = Ostatnia runda: skończyła się talia Historii.
+page-end-standstill = Ostatnia runda: nikt nie mógł zagrać.
+page-end-turn =
+    { $when ->
+        [now] To twoja ostatnia tura.
+        [later] Masz jeszcze jedną turę.
+       *[past] Nie masz już tur.
+    }
+page-last-turn = Twoja ostatnia tura
+
+# Drawers of a phone
+page-drawers = Części stołu
+page-drawer-domain = Domena
+page-drawer-rivals = Rywale
+page-drawer-score = Punkty
+page-drawer-log = Dziennik
+page-close = Zamknij
+
+# What a choice does
+page-outcome = { $move }: { $what }
+page-outcome-booty = { $booty } za: { $what }
+page-act-for = { $move } za { $booty }
+page-move-expedition = Wyślij wyprawę
+page-move-take = Weź: { $name }
+page-move-take-by = Weź: { $name } ({ $action })
+page-move-play = Dodaj: { $name }
+page-move-play-by = Dodaj: { $name } ({ $action })
+
+# Why a move is refused
+page-why-kept = Kosztuje { $booty }, a zachowujesz { $kept }.
+
+# The log, after the mark of a player
+page-told-first = zaczyna z: { $name }
+page-told-marker = bierze znacznik { $name }
+page-told-take = bierze: { $name }
+page-told-play = dodaje z rezerwy: { $name }
+page-told-by = ({ $action })
+page-told-for = za { $booty }
+page-told-reserve = rezerwuje: { $name }
+page-told-send = wysyła do Polis: { $names }
+page-told-refill =
+    { $progress ->
+        [0] uzupełnia z Historii: { $history }
+       *[other]
+            { $history ->
+                [0] uzupełnia z Postępu: { $progress }
+               *[other] uzupełnia z Historii: { $history } i z Postępu: { $progress }
+            }
+    }
+page-told-booty = dobiera { $booty }
+page-told-forced = opróżnia Polis z kart Historii: trafiają tam { $names }
+page-told-announce = kart: { $n }; jeszcze jedna kończy grę!
+page-told-ending-cards = ma ostatnią kartę: ta runda jest ostatnia.
+page-told-ending-deck = Skończyła się talia Historii: ta runda jest ostatnia.
+page-told-ending-standstill = Nikt nie mógł zagrać: gra się kończy.
+page-told-skip = nic nie może zrobić i traci turę
+page-told-give-up = odrzuca: { $name }

@@ -69,12 +69,12 @@ function hint(view: View, choices: number, texts: Texts): string {
 export function ask(view: View, book: Book, cells: number, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
   const question = view.question
   if (!question || question.seat !== view.seat) return { title: '', detail: question ? texts.get(`page-doing-${question.kind}`) : '' }
-  const title = texts.get(`page-ask-${question.kind}`)
+  const title = texts.get(`question-${question.kind}`)
   if (!previewed) return { title, detail: hint(view, cells, texts) }
   const verb = previewed.move.split(' ')[0]!
   if (verb === 'build') return { title, detail: completes(previewed, texts) || texts.get('page-completes-nothing') }
   const change = bringsWords(Object.fromEntries(previewed.deltas.map(({ what, amount }) => [what, amount])), texts)
-  if (verb === 'store') return { title, detail: texts.get('page-store-text') }
+  if (verb === 'store') return { title, detail: texts.get('page-stored-text') }
   const brings = verb === 'disc' ? view.discs.find((disc) => disc.name === previewed.move.split(' ')[1])?.brings : null
   if (brings) return { title, detail: texts.get('page-disc-brings', { what: bringsWords(brings, texts) || '0' }) }
   if (verb === 'disc' || verb === 'pay' || verb === 'loaves' || verb === 'first')

@@ -53,7 +53,7 @@ const TELLERS: Record<string, Teller> = {
   fulfil: (event, texts, view) => filled(` · ${texts.get('page-log-fulfil', { n: event.amount })}`, cardPictures(event.what, view, texts)),
   fail: (event, texts, view) => filled(` · ${texts.get('page-log-fail')}`, cardPictures(event.what, view, texts)),
   reveal: (event, texts) => filled(texts.get('page-log-reveal', { n: event.amount }), [picture(event.what, texts)]),
-  score: (event, texts) => [text(`${texts.get(`page-source-${event.what}`)} `), counted(`+${event.amount}`, 'vp', texts)],
+  score: (event, texts) => [text(`${texts.get(`cause-${event.what}`)} `), counted(`+${event.amount}`, 'vp', texts)],
   over: (_, texts) => [text(texts.get('log-over'))],
 }
 
@@ -111,7 +111,7 @@ const blank = (event: Told): LogLine => ({
 })
 
 function heading(event: Told, phase: number, texts: Texts): LogLine | null {
-  const name = texts.get('page-log-phase', { n: ROMAN[phase] ?? phase })
+  const name = texts.get('log-phase', { n: ROMAN[phase] ?? phase })
   if (event.kind === 'round') return head(event.ply, `${name} · ${texts.get('log-round', { n: event.amount })}`)
   return event.kind === 'scoring' ? head(event.ply, `${name} · ${texts.get('part-scoring')}`) : null
 }

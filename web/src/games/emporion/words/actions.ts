@@ -56,7 +56,13 @@ function expedition(desk: Desk): Yield {
   if (!open) return { open, shut: true, text: desk.why('expedition') || desk.t('page-yield-none') }
   const ships = desk.me?.ships ?? 0
   const cards = Math.min(ships, desk.book.figures.rules.most_ships, desk.view.port.filter(Boolean).length)
-  return { open, shut: false, text: desk.t('page-yield-expedition', { ships, cards, booty: Math.min(cards, desk.view.history) }) }
+  const booty = Math.min(cards, desk.view.history)
+  const amount = (what: string, n: number): string => desk.t(`amount-${what}`, { n })
+  return {
+    open,
+    shut: false,
+    text: desk.t('page-yield-expedition', { ships: amount('ships', ships), cards: amount('cards', cards), booty: amount('booty', booty) }),
+  }
 }
 
 function reserve(desk: Desk): Yield {

@@ -19,7 +19,7 @@ function lastTurn(desk: Desk): string {
 
 export function endWords(desk: Desk): EndWords | null {
   const { view } = desk
-  if (view.over) return { title: desk.t('page-end-over'), text: '' }
+  if (view.over) return { title: desk.t('log-over'), text: '' }
   if (view.ending !== 'not-yet') return { title: desk.t(`page-end-${view.ending}`), text: lastTurn(desk) }
   if (view.announced.length === 0) return null
   const you = view.announced.includes(desk.own ?? -1)

@@ -1,6 +1,6 @@
 // Moves and questions in words.
 
-import { list, signed } from '../../../lib/format'
+import { list } from '../../../lib/format'
 import type { Choice } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { openBook, type Book } from '../book'
@@ -15,22 +15,25 @@ const bootyOf = (choice: Choice): number => {
   return paid ? -paid.amount : 0
 }
 
+/** Moves that the terminal tells with more. */
+const SHORT = ['expedition', 'take', 'play']
+
 /** A move in words: "Take Strategos by War". */
 export function describe(move: string, book: Book, texts: Texts): string {
   const [verb = '', name = '', , colour] = move.split(' ')
-  if (verb === 'refill') return texts.get(`page-move-refill-${name}`)
-  if (verb === 'marker') return texts.get('page-move-marker', { name: texts.get(`page-${name}`) })
+  if (verb === 'refill') return texts.get('move-refill', { name: texts.get(`deck-${name}`) })
+  if (verb === 'marker') return texts.get('move-marker', { name: texts.get(`marker-${name}`) })
   const what = name ? book.name(name, texts) : ''
-  return colour
-    ? texts.get(`page-move-${verb}-by`, { name: what, action: texts.get(`page-${colour}`) })
-    : texts.get(`page-move-${verb}`, { name: what })
+  if (colour) return texts.get(`page-move-${verb}-by`, { name: what, action: texts.get(`action-${colour}`) })
+  // The board shows by which action, and for how much.
+  return texts.get(SHORT.includes(verb) ? `page-move-${verb}` : `move-${verb}`, { name: what })
 }
 
 /** What the viewer is asked: a short heading, and what it is about. */
 function question(view: View, texts: Texts): { title: string; detail: string } {
   const asked = view.question!
-  const values = { send: asked.to_send, gaps: asked.gaps }
-  return { title: texts.get(`page-ask-${asked.kind}`, values), detail: texts.get(`page-ask-${asked.kind}.text`, values) }
+  const values = { n: asked.kind === 'send' ? asked.to_send : asked.gaps }
+  return { title: texts.get(`question-${asked.kind}`, values), detail: texts.get(`question-${asked.kind}.text`, values) }
 }
 
 /** Numbers that the outcome names; how many cards of a kind one owns is seen. */
@@ -47,9 +50,9 @@ function bootyFor(choice: Choice, view: View, book: Book, texts: Texts): string 
   const gaps = book.price(card, domain).requirements.filter(({ short }) => short > 0)
   const what = list(
     texts.language,
-    gaps.map((gap) => texts.get(`page-amount-${gap.what}`, { n: gap.short })),
+    gaps.map((gap) => texts.get(`amount-${gap.what}`, { n: gap.short })),
   )
-  return texts.get('page-outcome-booty', { n: bootyOf(choice), what })
+  return texts.get('page-outcome-booty', { booty: texts.get('amount-booty', { n: bootyOf(choice) }), what })
 }
 
 /** What a previewed choice would do. */
@@ -61,7 +64,7 @@ function outcome(choice: Choice, view: View, book: Book, texts: Texts): string {
     .map((delta) =>
       delta.what === 'booty' && booty
         ? booty
-        : `${signed(texts.language, delta.amount)} ${texts.get(`page-${delta.what}.unit`, { n: Math.abs(delta.amount) })}`,
+        : `${delta.amount < 0 ? '−' : '+'}${texts.get(`amount-${delta.what}`, { n: Math.abs(delta.amount) })}`,
     )
   return numbers.length > 0 ? texts.get('page-outcome', { move: said, what: numbers.join(', ') }) : said
 }
@@ -85,7 +88,7 @@ export function act(choice: Choice, view: View, texts: Texts): string {
   const book = openBook()!
   const booty = bootyOf(choice)
   const said = describe(choice.move, book, texts)
-  return booty > 0 && viewer(view) ? texts.get('page-act-for', { move: said, n: booty }) : said
+  return booty > 0 && viewer(view) ? texts.get('page-act-for', { move: said, booty: texts.get('amount-booty', { n: booty }) }) : said
 }
 
 /** Names in a row. */

@@ -3,12 +3,11 @@
 import { list } from '../../../lib/format'
 import type { Missing, Refusal } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
-import { openBook } from '../book'
 
 export const amounts = (lacks: readonly Missing[], texts: Texts): string =>
   list(
     texts.language,
-    lacks.map(({ what, amount }) => texts.get(`page-amount-${what}`, { n: amount })),
+    lacks.map(({ what, amount }) => texts.get(`amount-${what}`, { n: amount })),
   )
 
 /** What is lacking, and how many Booty would still be missing to stand for it. */
@@ -18,7 +17,4 @@ export function shortOf(refused: Refusal, texts: Texts): { missing: string; boot
   return { missing: amounts(resources.length > 0 ? resources : refused.missing, texts), booty }
 }
 
-export function refusal(refused: Refusal, texts: Texts): string {
-  const action = openBook()?.actionOf(refused.move)
-  return texts.get(`page-why-${refused.rule}`, { ...shortOf(refused, texts), action: action ? texts.get(`page-${action}`) : '' })
-}
+export const refusal = (refused: Refusal, texts: Texts): string => texts.get(`reason-${refused.rule}`, shortOf(refused, texts))

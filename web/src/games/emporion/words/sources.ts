@@ -6,11 +6,11 @@ import { openBook } from '../book'
 const RESERVED = ['reserve', 'give-up']
 
 export function sourceName(source: string, texts: Texts): string {
-  if (texts.has(`page-points-${source}`)) return texts.get(`page-points-${source}`)
-  if (RESERVED.includes(source)) return texts.get('page-points-reserved')
+  if (texts.has(`points-${source}`)) return texts.get(`points-${source}`)
+  if (RESERVED.includes(source)) return texts.get('points-reserved')
   const book = openBook()
   if (!book) return source
   // Prestige and Merchandise are one row each; of History cards, each is its own.
   const kind = book.has(source) ? book.card(source).kind : ''
-  return kind === 'prestige' || kind === 'merchandise' ? texts.get(`page-points-${kind}`) : book.name(source, texts)
+  return kind === 'prestige' || kind === 'merchandise' ? texts.get(`points-${kind}`) : book.name(source, texts)
 }

@@ -73,9 +73,9 @@ const ADD: Record<string, (turn: Turn, event: Told) => void> = {
 function cardSaid(turn: Turn, book: Book, texts: Texts): string {
   const card = book.card(turn.taken!)
   const name = book.name(turn.taken!, texts)
-  const by = turn.action && turn.action !== card.kind ? texts.get('page-told-by', { action: texts.get(`page-${turn.action}`) }) : ''
+  const by = turn.action && turn.action !== card.kind ? texts.get('page-told-by', { action: texts.get(`action-${turn.action}`) }) : ''
   const parts = [texts.get(turn.from === 'reserve' ? 'page-told-play' : 'page-told-take', { name }), by]
-  if (turn.paid > 0) parts.push(texts.get('page-told-for', { n: turn.paid }))
+  if (turn.paid > 0) parts.push(texts.get('page-told-for', { booty: texts.get('amount-booty', { n: turn.paid }) }))
   return parts.filter(Boolean).join(' ')
 }
 
@@ -91,9 +91,8 @@ function turnSaid(turn: Turn, book: Book, texts: Texts): string {
   if (turn.sent.length > 0) said.push(texts.get('page-told-send', { names: sent }))
   const { history, progress } = turn.refilled
   if (turn.sent.length > 1 && history + progress > 0) said.push(texts.get('page-told-refill', { history, progress }))
-  if (turn.booty > 0) said.push(texts.get('page-told-booty', { n: turn.booty }))
-  const points =
-    turn.vp === 0 || turn.reserved ? '' : `: ${turn.vp > 0 ? '+' : '−'}${texts.get('page-amount-vp', { n: Math.abs(turn.vp) })}`
+  if (turn.booty > 0) said.push(texts.get('page-told-booty', { booty: texts.get('amount-booty', { n: turn.booty }) }))
+  const points = turn.vp === 0 || turn.reserved ? '' : `: ${turn.vp > 0 ? '+' : '−'}${texts.get('amount-vp', { n: Math.abs(turn.vp) })}`
   return `${said.join(', ')}${points}`
 }
 
@@ -113,7 +112,10 @@ const ALONE: Record<string, (event: Told, book: Book, texts: Texts) => { icon: s
     text: texts.get('page-told-first', { name: book.name(event.what, texts) }),
     pieces: [`domain-${event.seat}`],
   }),
-  marker: (event, _, texts) => ({ icon: icon(event.what), text: texts.get('page-told-marker', { name: texts.get(`page-${event.what}`) }) }),
+  marker: (event, _, texts) => ({
+    icon: icon(event.what),
+    text: texts.get('page-told-marker', { name: texts.get(`marker-${event.what}`) }),
+  }),
   announce: (event, _, texts) => ({
     icon: icon('end'),
     text: texts.get('page-told-announce', { n: event.amount }),
@@ -139,12 +141,12 @@ export function tell(events: readonly Told[], texts: Texts): LogLine[] {
     }
     turn = null
   }
-  if (events.length > 0) lines.push(line(0, null, icon('round'), [{ text: texts.get('page-setup') }], [], true))
+  if (events.length > 0) lines.push(line(0, null, icon('round'), [{ text: texts.get('stage-set-up') }], [], true))
   for (const event of events) {
     const alone = ALONE[event.kind]
     if (event.kind === 'round' || event.kind === 'over') {
       close()
-      const text = event.kind === 'over' ? texts.get('page-told-over') : texts.get('page-round', { n: event.amount })
+      const text = event.kind === 'over' ? texts.get('log-over') : texts.get('log-round', { n: event.amount })
       lines.push(line(event.ply, null, icon('round'), [{ text }], [], true))
     } else if (event.kind === 'action') {
       close()
