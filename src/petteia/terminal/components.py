@@ -21,14 +21,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_own_components(parser: argparse.ArgumentParser) -> None:
-    """A file of one's own to play with."""
+    """The option that names an owner's file of components."""
     parser.add_argument(
         "--components", metavar="FILE.toml", help="play with the components of this file; see 'petteia components'"
     )
 
 
 def game_wanted(wanted: argparse.Namespace) -> Game:
-    """The game that was asked for, with the components of an own file if there is one."""
+    """The game that was asked for, with the components of an owner's file if there is one."""
     game = petteia.load(wanted.game)
     return game if wanted.components is None else game.with_components(read_text(wanted.components))
 

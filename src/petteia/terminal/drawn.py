@@ -11,7 +11,7 @@ from petteia.kernel.events import Event
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document
 from petteia.terminal.boards import player_name
-from petteia.terminal.explaining import plain
+from petteia.terminal.lookup import plain
 from petteia.texts import Texts
 
 

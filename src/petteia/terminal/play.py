@@ -17,9 +17,9 @@ from petteia.kernel.state import Document
 from petteia.terminal.answers import understand
 from petteia.terminal.boards import Board
 from petteia.terminal.files import write_text
-from petteia.terminal.history import History
 from petteia.terminal.screen import menu, screen
 from petteia.terminal.style import heading, meander
+from petteia.terminal.takeback import History
 from petteia.texts import Texts
 
 PROMPT: Final = "› "

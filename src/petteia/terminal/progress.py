@@ -25,7 +25,7 @@ class TimeLeft(ProgressColumn):
 
 @contextmanager
 def progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar for so many games; gives what is to be told how many are done."""
+    """A bar for a number of games; yields the function that is told how many are done."""
     console = make_console(stderr=True)
     pace = Pace(total)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeLeft(pace))

@@ -1,4 +1,4 @@
-"""What a game promises to who draws it: figures, stages, points, refusals, previews, and what is still a secret."""
+"""What a game promises to its boards: figures, stages, points, refusals, previews, and what is still a secret."""
 
 import json
 import re
@@ -175,7 +175,7 @@ def check_sealed(game: Game, state: State, rng: Rng) -> None:
 
 
 def others(state: State, seat: int) -> list[int | None]:
-    """All who look on while a seat decides."""
+    """Everybody who looks on while a seat decides."""
     return [None, *(other for other in range(state.seats) if other != seat)]
 
 

@@ -114,7 +114,7 @@ def counts(game: Game, less: int) -> str:
 
 
 def positions_after(state: State, depth: int) -> Iterator[State]:
-    """The positions after every sequence of so many decisions, or of fewer if the game ends before."""
+    """The positions after every sequence of a number of decisions, or of fewer if the game ends before."""
     seat = min(state.waiting(), default=-1)
     if depth == 0 or seat < 0:
         yield state

@@ -77,7 +77,7 @@ def tables(game: Game, seats: int | None, games: int, seed: int) -> Iterator[Tab
 
 
 def random_decision(state: State, rng: Rng) -> Decision:
-    """Anybody who is waited for, and anything that is open to that seat."""
+    """A seat that is waited for, and an action that is open to it, both at random."""
     waiting = state.waiting()
     seat = waiting[rng.below(len(waiting))]
     actions = state.legal(seat)

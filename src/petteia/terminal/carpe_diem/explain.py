@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.terms import KINDS, PARTS
 from petteia.terminal.carpe_diem.words import REWARD_SIGNS, Words
-from petteia.terminal.explaining import Thing, find, pages
+from petteia.terminal.lookup import Thing, find, pages
 
 TOPICS: Final = (
     "goal", "ring", "building", "landscapes", "dwellings", "villas", "fountains", "scrolls", "wares", "bread",

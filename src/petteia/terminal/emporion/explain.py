@@ -10,7 +10,7 @@ from petteia.games.emporion.forms.view import View
 from petteia.games.emporion.game import OPTIONS
 from petteia.games.emporion.terms import ACTIONS, PHASES
 from petteia.terminal.emporion.words import Words
-from petteia.terminal.explaining import Thing, find, means_options, pages
+from petteia.terminal.lookup import Thing, find, means_options, pages
 
 TOPICS: Final = (
     "goal", "turn", "resources", "booty", "expedition", "forced", "reserve", "abilities", "merchandise", "multipliers",

@@ -11,9 +11,9 @@ from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
 from petteia.terminal.drawn import DrawnBoard
-from petteia.terminal.explaining import plain
 from petteia.terminal.khora import explain, moves, sheets, story, table
 from petteia.terminal.khora.words import Words
+from petteia.terminal.lookup import plain
 from petteia.texts import Texts
 
 

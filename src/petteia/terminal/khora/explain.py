@@ -9,10 +9,10 @@ from rich.text import Text
 from petteia.games.khora.forms.view import View
 from petteia.games.khora.game import OPTIONS
 from petteia.games.khora.terms import COLOURS, PHASES, TILES, TRACKS
-from petteia.terminal.explaining import Thing, find, means_options, pages
 from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS
 from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of
+from petteia.terminal.lookup import Thing, find, means_options, pages
 
 TOPICS: Final = (
     "goal", "dice", "citizens", "tiles-order", "knowledge", "philosophy", "glory", "troops", "achievements", "final",

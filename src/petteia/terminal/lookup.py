@@ -1,4 +1,4 @@
-"""Explaining things by their names: found with or without capitals and accents, by the whole name or its beginning."""
+"""Looking things up by their names: with or without capitals and accents, by the whole name or its beginning."""
 
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ def plain(name: str) -> str:
 
 
 def find(name: str, families: Mapping[str, Sequence[str]], name_of: Callable[[Thing], str]) -> list[Thing]:
-    """The things with that id or name; if there are none, those whose id or name begins so. No name, no thing."""
+    """The things with that id or name; if there are none, those whose id or name begins with it."""
     wanted = plain(name)
     if not wanted:
         return []

@@ -2,7 +2,7 @@
 
 import petteia
 from petteia.kernel.record import Recorder
-from petteia.terminal.history import History
+from petteia.terminal.takeback import History
 
 GAME = petteia.load("khora")
 

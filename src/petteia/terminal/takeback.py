@@ -1,4 +1,4 @@
-"""Taking back: the own last decision, as long as it has shown the player nothing and nobody has acted since."""
+"""Taking back the player's last decision, as long as it has shown them nothing and nobody has acted since."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class Step:
 
 
 class History:
-    """The own decisions of one seat."""
+    """The decisions of one seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

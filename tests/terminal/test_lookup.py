@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from petteia.terminal.explaining import MOST_PAGES, Thing, find, means_options, pages, plain
+from petteia.terminal.lookup import MOST_PAGES, Thing, find, means_options, pages, plain
 from petteia.texts import Texts
 from tests.terminal.paper import paper, printed
 
