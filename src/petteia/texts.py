@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,13 +14,23 @@ LANGUAGES = ("en", "es", "fr", "pl")
 
 
 class Texts:
-    """The messages of some packages in one language: `texts("log-round", n=3)`, `texts("card-bank.text")`."""
+    """The messages of some packages in one language: `texts("log-round", n=3)`, `texts("card-bank.text")`.
 
-    def __init__(self, language: str, packages: Sequence[str], strict: bool = False) -> None:
+    Every message may use the figures besides the values that it is asked with.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        packages: Sequence[str],
+        strict: bool = False,
+        figures: Mapping[str, int | str] = MappingProxyType({}),
+    ) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"Petteia does not speak {language!r}; it speaks {', '.join(LANGUAGES)}.")
         self.language = language
         self.strict = strict  # a missing message or variable raises instead of showing a mark
+        self.figures = figures
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in packages:
             self.bundle.add_resource(FluentResource(source(package, language)))
@@ -39,7 +50,7 @@ class Texts:
             if self.strict:
                 raise LookupError(f"There is no text {name!r} in {self.language!r}.")
             return f"⟨{name}⟩"
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, {**self.figures, **values})
         if errors and self.strict:
             raise errors[0]
         return str(text)

@@ -22,7 +22,7 @@ Choose = Callable[[State, int], int]  # the action of a seat that is asked
 
 def strict_texts(game: Game, language: str) -> Texts:
     """A game's texts, which raise an error where one is missing."""
-    return Texts(language, ["petteia.terminal", package_of(game)], strict=True)
+    return Texts(language, ["petteia.terminal", package_of(game)], strict=True, figures=game.text_figures())
 
 
 def paper(width: int = 100, height: int = 40, terminal: bool = False) -> Console:

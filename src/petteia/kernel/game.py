@@ -76,6 +76,13 @@ class Game:
         """The figures of the cards, boards and pieces that a table with these options uses."""
         return {}
 
+    def text_figures(self) -> dict[str, int | str]:
+        """The figures that the game's texts name: `last_card` fills `{ $last_card }` in every message.
+
+        The document of components has them under `texts`, for whoever speaks in another process.
+        """
+        return {}
+
     def components_text(self) -> str:
         """The file of the components that the game is played with: what an owner's file starts from; or nothing."""
         return ""

@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def balance(wanted: argparse.Namespace, options: Options, console: Console) -> None:
     """Check what was asked, play or read the games, and write the report."""
     game = game_wanted(wanted)
-    texts = Texts(wanted.lang, [package_of(game)])
+    texts = Texts(wanted.lang, [package_of(game)], figures=game.text_figures())
     seats = read_seats(game, wanted.seats)
     out = wanted.out or f"{game.name}-balance.html"
     for name in filter(None, (out, wanted.json)):

@@ -21,7 +21,7 @@ COMMITMENT = "# commitment "
 
 def texts_for(game: Game, language: str) -> Texts:
     """What the terminal and a game say."""
-    return Texts(language, ["petteia.terminal", package_of(game)])
+    return Texts(language, ["petteia.terminal", package_of(game)], figures=game.text_figures())
 
 
 def replay_file(console: Console, name: str, ply: int | None, language: str) -> None:

@@ -12,6 +12,7 @@ from petteia.games.emporion.forms.previews import NUMBERS
 from petteia.games.emporion.game import GAME, OPTIONS
 from petteia.terminal.emporion.explain import TOPICS
 from petteia.texts import LANGUAGES, Texts
+from tests.games.emporion.table import OWNER_FILE
 from tests.test_texts import PAGE, messages, patterns, said_by_page, shape
 
 SOURCE = Path(__file__).parents[3] / "src" / "petteia"
@@ -82,6 +83,24 @@ def test_every_message_can_be_said(language: str) -> None:
                 text = texts(f"{name}.{attribute}" if attribute else name, **values)
                 assert text.strip(), name
                 assert "{" not in text, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_take_figures_from_the_deck(language: str) -> None:
+    """No figure of a rule stands in a text: an owner's file may have another."""
+    text = OWNER_FILE.read_text(encoding="utf-8")
+    text = text.replace("last_card = 18", "last_card = 16").replace("[5, 10, 17, 26, 37]", "[4, 9, 15]")
+    game = GAME.with_components(text.replace("reserved_vp = -3", "reserved_vp = -6"))
+    texts = Texts(language, PACKAGES, strict=True, figures=game.text_figures())
+    assert "16" in texts("ending-cards")
+    assert "15" in texts("table-announced", n=1, names="X")
+    assert "4, 9, 15" in texts("help-merchandise.text")
+    assert "6" in texts("help-reserve.text")
+    told = [name for name in messages(FOLDER, language) if name.split("-")[0] in ("help", "says", "ending", "phase")]
+    for name in told:
+        for attribute in patterns(messages(FOLDER, language)[name]):
+            said = texts(f"{name}.{attribute}" if attribute else name, **dict.fromkeys(("n", "what", "action"), "X"))
+            assert not {"17", "18", "26", "37"} & set(re.findall(r"\d+", said)), name
 
 
 def test_plurals_follow_each_language() -> None:

@@ -3,6 +3,7 @@
 import * as api from './api'
 import type { GameUI } from './game'
 import type { TableInfo } from './messages'
+import { textsOf, type Values } from './texts.svelte'
 
 const FOUND = import.meta.glob<GameUI>('../games/*/index.ts', { import: 'default' })
 const components = new Map<string, Promise<unknown>>()
@@ -26,10 +27,25 @@ function once(key: string, get: () => Promise<unknown>): Promise<unknown> {
   return found
 }
 
+/** Lets the game's sentences name figures. */
+async function spoken(game: string, figures: Promise<unknown>): Promise<unknown> {
+  const found = await figures
+  textsOf(game).figures = (found as { texts?: Values }).texts ?? {}
+  return found
+}
+
 /** The game's figures with these options. */
 export const componentsOf = (game: string, options: Record<string, string>): Promise<unknown> =>
-  once(JSON.stringify([game, options]), () => api.components(game, options))
+  spoken(
+    game,
+    once(JSON.stringify([game, options]), () => api.components(game, options)),
+  )
 
 /** The figures that a table is played with: the game's, or those of an owner's own file. */
 export const componentsAt = ({ id, game, options, components: mark }: TableInfo): Promise<unknown> =>
-  mark ? once(JSON.stringify([id, mark]), () => api.tableComponents(id, mark)) : componentsOf(game, options)
+  mark
+    ? spoken(
+        game,
+        once(JSON.stringify([id, mark]), () => api.tableComponents(id, mark)),
+      )
+    : componentsOf(game, options)

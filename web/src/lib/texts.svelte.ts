@@ -37,6 +37,8 @@ export type Values = Record<string, string | number>
 export class Texts {
   /** The language that is shown; it changes once the new one's messages are there. */
   language = $state<Language>('en')
+  /** What every message may name besides its own values: a game's figures. */
+  figures = $state.raw<Values>({})
   #bundle = $state.raw<FluentBundle | null>(null)
   readonly #game: string | null
 
@@ -75,7 +77,7 @@ export class Texts {
       return this.#bundle ? `⟨${id}⟩` : ''
     }
     const errors: Error[] = []
-    const text = this.#bundle!.formatPattern(pattern, values, errors)
+    const text = this.#bundle!.formatPattern(pattern, { ...this.figures, ...values }, errors)
     if (errors.length > 0 && import.meta.env.DEV) console.error(`Text "${id}" in ${this.language}:`, errors[0])
     return text
   }

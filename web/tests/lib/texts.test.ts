@@ -31,6 +31,13 @@ test('a text that is missing shows that it is', async () => {
   expect(complaint).toHaveBeenCalledWith('There is no text "no-such-text" in en.')
 })
 
+test('every message may name the figures of the game', async () => {
+  const emporion = await textsOf('emporion').load('en')
+  await speak('en')
+  emporion.figures = { last_card: 16 }
+  expect(emporion.get('ending-cards')).toBe('somebody has 16 cards')
+})
+
 test('an attribute is asked for with a dot', async () => {
   await speak('en')
   expect(texts.has('take-back.text')).toBe(true)

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from petteia.games.emporion.bot.heuristic import EmporionHeuristic
 from petteia.games.emporion.bot.weights import SHIPPED, TABLE, WeightTable
-from petteia.games.emporion.components.catalogue import describe
+from petteia.games.emporion.components.catalogue import describe, texts
 from petteia.games.emporion.components.checks import problems_in, read_components
 from petteia.games.emporion.components.reader import USUAL, Components, shipped_text
 from petteia.games.emporion.forms import previews
@@ -57,6 +57,9 @@ class EmporionGame(Game):
 
     def components(self, options: Options) -> Document:
         return cast(Document, describe(self.deck))
+
+    def text_figures(self) -> dict[str, int | str]:
+        return texts(self.deck)
 
     def components_text(self) -> str:
         return self.own_components or shipped_text()

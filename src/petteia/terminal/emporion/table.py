@@ -35,12 +35,12 @@ def ribbon(words: Words, view: View, width: int) -> Text:
 
 
 def notes(words: Words, view: View) -> Text:
-    """What everybody should know: whose deck this is, and who has 17 cards."""
+    """What everybody should know: whose deck this is, and who is a card short of the end."""
     texts = words.texts
     line = whose_deck(words, view["deck"], view["own_deck"])
     if view["announced"]:
         names = ", ".join(player_name(seat, texts) for seat in view["announced"])
-        line.append("  ").append(texts("table-seventeen", n=len(view["announced"]), names=names), style="error")
+        line.append("  ").append(texts("table-announced", n=len(view["announced"]), names=names), style="error")
     return line
 
 

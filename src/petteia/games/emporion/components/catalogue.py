@@ -16,6 +16,7 @@ def describe(components: Components) -> Figures:
         "digest": components.digest,
         "rules": rules(components),
         "cards": [card(components, face) for face in range(components.faces)],
+        "texts": texts(components),
     }
 
 
@@ -30,6 +31,21 @@ def rules(components: Components) -> RuleFigures:
         "booty": [list(row) for row in components.booty_at_start],
         "merchandise_trade": components.merchandise_trade,
         "merchandise_vp": list(components.merchandise_vp),
+    }
+
+
+def texts(components: Components) -> dict[str, int | str]:
+    """The figures that sentences name."""
+    one_set = components.merchandise_set
+    return {
+        "last_card": components.last_card,
+        "announced_card": components.last_card - 1,
+        "drachmas": components.drachmas,
+        "reserved_cost": -components.reserved_vp,
+        "most_ships": components.most_ships,
+        "merchandise_trade": components.merchandise_trade,
+        "merchandise_set": one_set,
+        "merchandise_values": ", ".join([str(vp) for vp in components.merchandise_vp[1 : one_set + 1]]),
     }
 
 

@@ -48,3 +48,4 @@ class Figures(TypedDict):
     digest: str
     rules: RuleFigures
     cards: list[CardFigures]
+    texts: dict[str, int | str]  # the figures that sentences name

@@ -35,6 +35,7 @@ class Components:
     most_ships: i64
     booty_at_start: tuple[tuple[int, ...], ...]
     merchandise_trade: i64
+    merchandise_set: i64  # Merchandise cards of one set
     merchandise_vp: tuple[int, ...]  # for so many Merchandise cards
 
     # The faces: where each part of them begins.
@@ -100,6 +101,7 @@ class Components:
         self.merchandise_trade = rules["merchandise_trade"]
         one_set = rules["merchandise_vp"]
         whole = len(one_set)
+        self.merchandise_set = whole
         self.merchandise_vp = tuple(
             owned // whole * one_set[-1] + (one_set[owned % whole - 1] if owned % whole else 0)
             for owned in range(rules["last_card"] + 2)

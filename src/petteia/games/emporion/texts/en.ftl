@@ -153,7 +153,7 @@ says-pays =
         [one] { $n } Booty is paid.
        *[other] { $n } Booty are paid.
     }
-says-merchandise = Requires 5 Trade, and 1 more for each Merchandise you own. 1 to 5 cards: 5, 10, 17, 26, 37 VP; then another set begins.
+says-merchandise = Requires { $merchandise_trade } Trade, and 1 more for each Merchandise you own. 1 to { $merchandise_set } cards: { $merchandise_values } VP; then another set begins.
 says-takes-prestige = { $action } may also take Prestige cards.
 says-takes-merchandise = { $action } may also take Merchandise.
 says-vp = { $n } VP.
@@ -180,9 +180,9 @@ action-culture = Culture
 action-trade = Trade
     .text = Add a Trade card from the Polis or your reserve; with the ability on one of your Trade cards, a Prestige or Merchandise card.
 action-expedition = Expedition
-    .text = Move as many cards from the Port to the Polis as you have ships, four at most; fill the Port again and draw one Booty for each card moved.
+    .text = Move as many cards from the Port to the Polis as you have ships, { $most_ships } at most; fill the Port again and draw one Booty for each card moved.
 action-reserve = Reserve
-    .text = Put a card from the Port under one of your two drachmas. You add it later by the action of its colour.
+    .text = Put a card from the Port under one of your drachmas. You add it later by the action of its colour.
 marker-asclepios = Asclepius
 marker-hygieia = Hygieia
 deck-history = History deck
@@ -234,11 +234,11 @@ phase-set-up = Set-up
 phase-play = Play
     .help = In turn, move the marker to another action and carry it out. You may not pass, and you may not repeat the action the marker stands on.
 phase-over = End of the game
-    .help = Prestige, Merchandise and the points on your History cards, less 3 VP for each card still reserved.
+    .help = Prestige, Merchandise and the points on your History cards, less { $reserved_cost } VP for each card still reserved.
 stage-set-up = Set-up
 stage-round = Round { $n }
 stage-over = Finished
-ending-cards = somebody has 18 cards
+ending-cards = somebody has { $last_card } cards
 ending-deck = the History deck is empty
 ending-standstill = nobody can do anything
 
@@ -358,19 +358,19 @@ help-resources = Resources
 help-booty = Booty
     .text = Booty are History cards face down, which nobody looks at. Each can replace one missing resource; it then goes under the History deck.
 help-expedition = Expedition
-    .text = All your ships sail, four at most: so many cards move from the Port to the Polis. One card moved: the gap is filled from the History deck. More: as you like, at least one card from each deck. Then you draw as many Booty.
+    .text = All your ships sail, { $most_ships } at most: so many cards move from the Port to the Polis. One card moved: the gap is filled from the History deck. More: as you like, at least one card from each deck. Then you draw as many Booty.
 help-forced = Forced expedition
     .text = If no History card is in the Polis at the end of a turn, all cards of the Port move there and the Port is filled from the History deck. Nobody draws Booty.
 help-reserve = Reserve
-    .text = At most two cards lie under your drachmas. They count for nothing until you add them, and each costs 3 VP if it is still there at the end.
+    .text = Cards under your drachmas, { $drachmas } at most, count for nothing until you add them, and each costs { $reserved_cost } VP if it is still there at the end.
 help-abilities = Abilities
     .text = A Prestige or Merchandise card is taken by the action of a colour in which you own a card with that ability.
 help-merchandise = Merchandise
-    .text = The first needs 5 Trade, each further one 1 more. 1 to 5 cards are worth 5, 10, 17, 26, 37 VP; the sixth begins another set.
+    .text = The first needs { $merchandise_trade } Trade, each further one 1 more. 1 to { $merchandise_set } cards are worth { $merchandise_values } VP; the next one begins another set.
 help-multipliers = Multipliers
     .text = Some cards score for every card of a kind in your Domain, or for every Booty. They all add up.
 help-end = End of the game
-    .text = The round is played to its end when somebody has 18 cards (Booty and reserved cards not counted), or had to draw from an empty History deck.
+    .text = The round is played to its end when somebody has { $last_card } cards (Booty and reserved cards not counted), or had to draw from an empty History deck.
 help-deck = The deck
     .text = The printed cards are not public. This deck is our own: it keeps to the ten cards that are known and to every figure of the rulebook. An owner may play with a file of the printed cards.
 
@@ -386,10 +386,10 @@ table-reserved = Reserved
 kind-ships = Ships
 kind-booty = Booty
 table-last = Last round
-table-seventeen =
+table-announced =
     { $n ->
-        [one] { $names } has 17 cards
-       *[other] { $names } have 17 cards
+        [one] { $names } has { $announced_card } cards
+       *[other] { $names } have { $announced_card } cards
     }
 table-missing = missing: { $missing }
 table-next-merchandise = next: { $n } Trade, +{ $vp } VP

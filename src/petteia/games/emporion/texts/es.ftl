@@ -153,7 +153,7 @@ says-pays =
         [one] Se paga { $n } Botín.
        *[other] Se pagan { $n } Botines.
     }
-says-merchandise = Requiere 5 de Comercio y 1 más por cada Mercancía que ya tengas. De 1 a 5 cartas: 5, 10, 17, 26, 37 PV; luego empieza otra serie.
+says-merchandise = Requiere { $merchandise_trade } de Comercio y 1 más por cada Mercancía que ya tengas. De 1 a { $merchandise_set } cartas: { $merchandise_values } PV; luego empieza otra serie.
 says-takes-prestige = { $action } puede tomar también cartas de Prestigio.
 says-takes-merchandise = { $action } puede tomar también Mercancías.
 says-vp = { $n } PV.
@@ -180,9 +180,9 @@ action-culture = Cultura
 action-trade = Comercio
     .text = Añade una carta de Comercio de la Polis o de tu reserva; con la habilidad de una de tus cartas de Comercio, una de Prestigio o Mercancía.
 action-expedition = Expedición
-    .text = Mueve del Puerto a la Polis tantas cartas como naves tengas, cuatro como máximo; rellena el Puerto y roba un Botín por carta movida.
+    .text = Mueve del Puerto a la Polis tantas cartas como naves tengas, { $most_ships } como máximo; rellena el Puerto y roba un Botín por carta movida.
 action-reserve = Reserva
-    .text = Pon una carta del Puerto bajo uno de tus dos dracmas. Más tarde la añades con la acción de su color.
+    .text = Pon una carta del Puerto bajo uno de tus dracmas. Más tarde la añades con la acción de su color.
 marker-asclepios = Asclepios
 marker-hygieia = Hygeía
 deck-history = mazo de Historia
@@ -246,11 +246,11 @@ phase-set-up = Preparación
 phase-play = Juego
     .help = Por turnos, mueve el marcador a otra acción y ejecútala. No se puede pasar ni repetir la acción en la que está el marcador.
 phase-over = Fin de la partida
-    .help = Prestigio, Mercancías y los puntos de tus cartas de Historia, menos 3 PV por cada carta aún reservada.
+    .help = Prestigio, Mercancías y los puntos de tus cartas de Historia, menos { $reserved_cost } PV por cada carta aún reservada.
 stage-set-up = Preparación
 stage-round = Ronda { $n }
 stage-over = Terminada
-ending-cards = alguien tiene 18 cartas
+ending-cards = alguien tiene { $last_card } cartas
 ending-deck = el mazo de Historia está agotado
 ending-standstill = nadie puede hacer nada
 
@@ -384,19 +384,19 @@ help-resources = Recursos
 help-booty = Botín
     .text = Los Botines son cartas de Historia boca abajo que nadie mira. Cada uno vale una vez por un recurso que falte y luego va bajo el mazo de Historia.
 help-expedition = Expedición
-    .text = Zarpan todas tus naves, cuatro como máximo: otras tantas cartas pasan del Puerto a la Polis. Si es una, el hueco se rellena del mazo de Historia. Si son más, como quieras, con al menos una carta de cada mazo. Luego robas otros tantos Botines.
+    .text = Zarpan todas tus naves, { $most_ships } como máximo: otras tantas cartas pasan del Puerto a la Polis. Si es una, el hueco se rellena del mazo de Historia. Si son más, como quieras, con al menos una carta de cada mazo. Luego robas otros tantos Botines.
 help-forced = Expedición obligatoria
     .text = Si al final de un turno no hay cartas de Historia en la Polis, todas las del Puerto pasan a ella y el Puerto se rellena del mazo de Historia. Nadie roba Botines.
 help-reserve = Reserva
-    .text = Como máximo dos cartas bajo tus dracmas. No cuentan hasta que las añadas, y cada una cuesta 3 PV si sigue ahí al final.
+    .text = Las cartas bajo tus dracmas, { $drachmas } como máximo, no cuentan hasta que las añadas, y cada una cuesta { $reserved_cost } PV si sigue ahí al final.
 help-abilities = Habilidades
     .text = Una carta de Prestigio o Mercancía se toma con la acción de un color en el que tengas una carta con esa habilidad.
 help-merchandise = Mercancías
-    .text = La primera requiere 5 de Comercio, cada una más 1 adicional. De 1 a 5 cartas valen 5, 10, 17, 26, 37 PV; la sexta empieza otra serie.
+    .text = La primera requiere { $merchandise_trade } de Comercio, cada una más 1 adicional. De 1 a { $merchandise_set } cartas valen { $merchandise_values } PV; la siguiente empieza otra serie.
 help-multipliers = Multiplicadores
     .text = Algunas cartas puntúan por cada carta de un tipo en tu Dominio, o por cada Botín. Todas se suman.
 help-end = Fin de la partida
-    .text = Se acaba la ronda en la que alguien tiene 18 cartas (sin contar Botines ni reservadas) o ha tenido que robar de un mazo de Historia agotado.
+    .text = Se acaba la ronda en la que alguien tiene { $last_card } cartas (sin contar Botines ni reservadas) o ha tenido que robar de un mazo de Historia agotado.
 help-deck = El mazo
     .text = Las cartas impresas no son públicas. Este mazo es nuestro: respeta las diez cartas conocidas y todas las cifras del reglamento. Quien tenga el juego puede jugar con un archivo de las cartas impresas.
 
@@ -412,10 +412,10 @@ table-reserved = Reservadas
 kind-ships = Naves
 kind-booty = Botín
 table-last = Última ronda
-table-seventeen =
+table-announced =
     { $n ->
-        [one] { $names } tiene 17 cartas
-       *[other] { $names } tienen 17 cartas
+        [one] { $names } tiene { $announced_card } cartas
+       *[other] { $names } tienen { $announced_card } cartas
     }
 table-missing = falta: { $missing }
 table-next-merchandise = siguiente: { $n } de Comercio, +{ $vp } PV

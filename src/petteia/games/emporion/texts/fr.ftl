@@ -153,7 +153,7 @@ says-pays =
         [one] { $n } Butin est payé.
        *[other] { $n } Butins sont payés.
     }
-says-merchandise = Demande 5 Commerce, et 1 de plus par Marchandise possédée. De 1 à 5 cartes : 5, 10, 17, 26, 37 PV ; puis une autre série commence.
+says-merchandise = Demande { $merchandise_trade } Commerce, et 1 de plus par Marchandise possédée. De 1 à { $merchandise_set } cartes : { $merchandise_values } PV ; puis une autre série commence.
 says-takes-prestige = { $action } peut aussi prendre des cartes Prestige.
 says-takes-merchandise = { $action } peut aussi prendre des Marchandises.
 says-vp = { $n } PV.
@@ -180,9 +180,9 @@ action-culture = Culture
 action-trade = Commerce
     .text = Ajoutez une carte Commerce de la Polis ou de votre réserve ; avec la capacité d’une de vos cartes Commerce, une carte Prestige ou Marchandise.
 action-expedition = Expédition
-    .text = Déplacez du Port à la Polis autant de cartes que vous avez de navires, quatre au plus ; complétez le Port et piochez un Butin par carte déplacée.
+    .text = Déplacez du Port à la Polis autant de cartes que vous avez de navires, { $most_ships } au plus ; complétez le Port et piochez un Butin par carte déplacée.
 action-reserve = Réserve
-    .text = Placez une carte du Port sous l’une de vos deux drachmes. Vous l’ajouterez plus tard par l’action de sa couleur.
+    .text = Placez une carte du Port sous l’une de vos drachmes. Vous l’ajouterez plus tard par l’action de sa couleur.
 marker-asclepios = Asclépios
 marker-hygieia = Hygie
 deck-history = pioche Histoire
@@ -246,11 +246,11 @@ phase-set-up = Mise en place
 phase-play = Jeu
     .help = À votre tour, déplacez le marqueur sur une autre action et réalisez-la. On ne peut ni passer ni répéter l’action où se trouve le marqueur.
 phase-over = Fin de la partie
-    .help = Prestige, Marchandises et points de vos cartes Histoire, moins 3 PV par carte encore réservée.
+    .help = Prestige, Marchandises et points de vos cartes Histoire, moins { $reserved_cost } PV par carte encore réservée.
 stage-set-up = Mise en place
 stage-round = Manche { $n }
 stage-over = Terminée
-ending-cards = quelqu’un a 18 cartes
+ending-cards = quelqu’un a { $last_card } cartes
 ending-deck = la pioche Histoire est épuisée
 ending-standstill = personne ne peut rien faire
 
@@ -384,19 +384,19 @@ help-resources = Ressources
 help-booty = Butin
     .text = Les Butins sont des cartes Histoire face cachée que personne ne regarde. Chacun remplace une fois une ressource manquante, puis va sous la pioche Histoire.
 help-expedition = Expédition
-    .text = Tous vos navires partent, quatre au plus : autant de cartes passent du Port à la Polis. Une seule : le vide est comblé par la pioche Histoire. Plusieurs : comme vous voulez, avec au moins une carte de chaque pioche. Puis vous piochez autant de Butins.
+    .text = Tous vos navires partent, { $most_ships } au plus : autant de cartes passent du Port à la Polis. Une seule : le vide est comblé par la pioche Histoire. Plusieurs : comme vous voulez, avec au moins une carte de chaque pioche. Puis vous piochez autant de Butins.
 help-forced = Expédition forcée
     .text = Si aucune carte Histoire n’est dans la Polis à la fin d’un tour, toutes celles du Port y passent et le Port est complété par la pioche Histoire. Personne ne pioche de Butin.
 help-reserve = Réserve
-    .text = Au plus deux cartes sous vos drachmes. Elles ne comptent pas avant d’être ajoutées, et chacune coûte 3 PV si elle y est encore à la fin.
+    .text = Les cartes sous vos drachmes, { $drachmas } au plus, ne comptent pas avant d’être ajoutées, et chacune coûte { $reserved_cost } PV si elle y est encore à la fin.
 help-abilities = Capacités
     .text = Une carte Prestige ou Marchandise se prend par l’action d’une couleur dans laquelle vous possédez une carte avec cette capacité.
 help-merchandise = Marchandises
-    .text = La première demande 5 Commerce, chaque suivante 1 de plus. De 1 à 5 cartes valent 5, 10, 17, 26, 37 PV ; la sixième commence une autre série.
+    .text = La première demande { $merchandise_trade } Commerce, chaque suivante 1 de plus. De 1 à { $merchandise_set } cartes valent { $merchandise_values } PV ; la suivante commence une autre série.
 help-multipliers = Multiplicateurs
     .text = Certaines cartes rapportent pour chaque carte d’un type dans votre Domaine, ou pour chaque Butin. Toutes s’additionnent.
 help-end = Fin de la partie
-    .text = On termine la manche où quelqu’un a 18 cartes (sans Butins ni réservées) ou a dû piocher dans une pioche Histoire épuisée.
+    .text = On termine la manche où quelqu’un a { $last_card } cartes (sans Butins ni réservées) ou a dû piocher dans une pioche Histoire épuisée.
 help-deck = Le paquet
     .text = Les cartes imprimées ne sont pas publiques. Ce paquet est le nôtre : il respecte les dix cartes connues et tous les chiffres du livret. Qui possède le jeu peut jouer avec un fichier des cartes imprimées.
 
@@ -412,10 +412,10 @@ table-reserved = Réservées
 kind-ships = Navires
 kind-booty = Butin
 table-last = Dernière manche
-table-seventeen =
+table-announced =
     { $n ->
-        [one] { $names } a 17 cartes
-       *[other] { $names } ont 17 cartes
+        [one] { $names } a { $announced_card } cartes
+       *[other] { $names } ont { $announced_card } cartes
     }
 table-missing = il manque : { $missing }
 table-next-merchandise = suivante : { $n } Commerce, +{ $vp } PV

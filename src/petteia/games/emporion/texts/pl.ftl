@@ -155,7 +155,7 @@ says-pays =
         [many] Płaci się { $n } Łupów.
        *[other] Płaci się { $n } Łupu.
     }
-says-merchandise = Wymaga 5 Handlu i o 1 więcej za każdy posiadany Towar. Od 1 do 5 kart: 5, 10, 17, 26, 37 PZ; potem zaczyna się następny zestaw.
+says-merchandise = Wymaga { $merchandise_trade } Handlu i o 1 więcej za każdy posiadany Towar. Od 1 do { $merchandise_set } kart: { $merchandise_values } PZ; potem zaczyna się następny zestaw.
 says-takes-prestige = Akcja { $action } może też brać karty Prestiżu.
 says-takes-merchandise = Akcja { $action } może też brać Towary.
 says-vp = { $n } PZ.
@@ -184,9 +184,9 @@ action-culture = Kultura
 action-trade = Handel
     .text = Dodaj kartę Handlu z Polis lub ze swojej rezerwy; dzięki zdolności na jednej z twoich kart Handlu – kartę Prestiżu lub Towar.
 action-expedition = Wyprawa
-    .text = Przenieś z Portu do Polis tyle kart, ile masz statków, najwyżej cztery; uzupełnij Port i dobierz jeden Łup za każdą przeniesioną kartę.
+    .text = Przenieś z Portu do Polis tyle kart, ile masz statków, najwyżej { $most_ships }; uzupełnij Port i dobierz jeden Łup za każdą przeniesioną kartę.
 action-reserve = Rezerwacja
-    .text = Połóż kartę z Portu pod jedną z twoich dwóch drachm. Później dodasz ją akcją jej koloru.
+    .text = Połóż kartę z Portu pod jedną z twoich drachm. Później dodasz ją akcją jej koloru.
 marker-asclepios = Asklepios
 marker-hygieia = Hygieja
 deck-history = talia Historii
@@ -262,11 +262,11 @@ phase-set-up = Przygotowanie
 phase-play = Gra
     .help = W swojej turze przesuń znacznik na inną akcję i wykonaj ją. Nie wolno pasować ani powtarzać akcji, na której stoi znacznik.
 phase-over = Koniec gry
-    .help = Prestiż, Towary i punkty z kart Historii, minus 3 PZ za każdą wciąż zarezerwowaną kartę.
+    .help = Prestiż, Towary i punkty z kart Historii, minus { $reserved_cost } PZ za każdą wciąż zarezerwowaną kartę.
 stage-set-up = Przygotowanie
 stage-round = Runda { $n }
 stage-over = Zakończona
-ending-cards = ktoś ma 18 kart
+ending-cards = ktoś ma { $last_card } kart
 ending-deck = talia Historii się wyczerpała
 ending-standstill = nikt nie może nic zrobić
 
@@ -418,19 +418,19 @@ help-resources = Zasoby
 help-booty = Łup
     .text = Łupy to zakryte karty Historii, na które nikt nie patrzy. Każdy raz zastępuje jeden brakujący zasób i trafia pod talię Historii.
 help-expedition = Wyprawa
-    .text = Wypływają wszystkie twoje statki, najwyżej cztery: tyle kart przechodzi z Portu do Polis. Jedna karta: lukę uzupełnia talia Historii. Więcej: jak chcesz, co najmniej jedna karta z każdej talii. Potem dobierasz tyle samo Łupów.
+    .text = Wypływają wszystkie twoje statki, najwyżej { $most_ships }: tyle kart przechodzi z Portu do Polis. Jedna karta: lukę uzupełnia talia Historii. Więcej: jak chcesz, co najmniej jedna karta z każdej talii. Potem dobierasz tyle samo Łupów.
 help-forced = Wyprawa przymusowa
     .text = Jeśli na końcu tury w Polis nie ma karty Historii, przechodzą tam wszystkie karty z Portu, a Port uzupełnia talia Historii. Nikt nie dobiera Łupów.
 help-reserve = Rezerwacja
-    .text = Najwyżej dwie karty leżą pod twoimi drachmami. Nie liczą się, póki ich nie dodasz, a każda kosztuje 3 PZ, jeśli zostanie tam do końca.
+    .text = Karty pod twoimi drachmami, najwyżej { $drachmas }, nie liczą się, póki ich nie dodasz, a każda kosztuje { $reserved_cost } PZ, jeśli zostanie tam do końca.
 help-abilities = Zdolności
     .text = Kartę Prestiżu lub Towar bierze się akcją koloru, w którym masz kartę z tą zdolnością.
 help-merchandise = Towary
-    .text = Pierwszy wymaga 5 Handlu, każdy następny o 1 więcej. Od 1 do 5 kart są warte 5, 10, 17, 26, 37 PZ; szósta zaczyna następny zestaw.
+    .text = Pierwszy wymaga { $merchandise_trade } Handlu, każdy następny o 1 więcej. Od 1 do { $merchandise_set } kart są warte { $merchandise_values } PZ; następna zaczyna kolejny zestaw.
 help-multipliers = Mnożniki
     .text = Niektóre karty punktują za każdą kartę danego rodzaju w twojej Domenie albo za każdy Łup. Wszystkie się sumują.
 help-end = Koniec gry
-    .text = Gra się do końca rundy, w której ktoś ma 18 kart (bez Łupów i zarezerwowanych) albo musiał dobrać z wyczerpanej talii Historii.
+    .text = Gra się do końca rundy, w której ktoś ma { $last_card } kart (bez Łupów i zarezerwowanych) albo musiał dobrać z wyczerpanej talii Historii.
 help-deck = Talia
     .text = Wydrukowane karty nie są publiczne. Ta talia jest nasza: trzyma się dziesięciu znanych kart i wszystkich liczb z instrukcji. Kto ma grę, może grać z plikiem wydrukowanych kart.
 
@@ -446,12 +446,12 @@ table-reserved = W rezerwie
 kind-ships = Statki
 kind-booty = Łup
 table-last = Ostatnia runda
-table-seventeen =
+table-announced =
     { $n ->
-        [one] { $names } ma 17 kart
-        [few] { $names } mają 17 kart
-        [many] { $names } mają 17 kart
-       *[other] { $names } mają 17 kart
+        [one] { $names } ma { $announced_card } kart
+        [few] { $names } mają { $announced_card } kart
+        [many] { $names } mają { $announced_card } kart
+       *[other] { $names } mają { $announced_card } kart
     }
 table-missing = brakuje: { $missing }
 table-next-merchandise = następny: { $n } Handlu, +{ $vp } PZ
