@@ -7,11 +7,12 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from petteia.games.emporion.components.reader import shipped_text
+from petteia.texts import LANGUAGES
 from tests.page.axe import check_everywhere
 from tests.page.marks import missing_texts
 from tests.page.players import MAIN, Player, Tapper
 from tests.page.visitors import NOVICE, Visitor
-from tests.page.words import LANGUAGES, say
+from tests.page.words import say
 
 MOST_TABLES = 6
 SHIPS = ("hoplites", "nauarchos", "naukleros")  # cards that carry some

@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from petteia.texts import LANGUAGES
 from tests.page.marks import missing_texts
 from tests.page.players import Player
 from tests.page.visitors import GAMES, Visitor
-from tests.page.words import LANGUAGES, say
+from tests.page.words import say
 
 PLACES = ("/", "/open", "/mine", "/help", "/settings", "/account", "/about", "/nowhere")
 

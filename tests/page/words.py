@@ -7,7 +7,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-LANGUAGES = ("en", "es", "fr", "pl")
 PAGE = ROOT / "web" / "texts"
 GAMES = ROOT / "src" / "petteia" / "games"
 

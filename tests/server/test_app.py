@@ -9,6 +9,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from litestar import Litestar
 
 import petteia
+from petteia.bots.names import LEVELS
 from petteia.server.page_files import PageFolder
 from petteia.server.security import RATES, Limits
 from petteia.server.settings import Settings
@@ -29,7 +30,7 @@ async def test_the_games(visitor: Visitors) -> None:
     khora = next(game for game in games if game["name"] == "khora")
     assert (khora["min_seats"], khora["max_seats"]) == (2, 4)
     assert {"name": "draft", "values": ["on", "off"]} in khora["options"]
-    assert khora["levels"] == ["novice", "skilled", "expert", "master"]
+    assert khora["levels"] == list(LEVELS)
 
 
 async def test_a_games_figures_by_its_options(visitor: Visitors) -> None:

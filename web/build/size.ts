@@ -3,6 +3,7 @@
 
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { LANGUAGES } from '../src/lib/lists.ts'
 import { here } from './sprite.ts'
 
 interface Chunk {
@@ -34,7 +35,6 @@ function size(file: string): number {
 
 const bytes = (modules: readonly string[]): number => [...files(modules)].reduce((sum, file) => sum + size(file), 0)
 
-const LANGUAGES = ['en', 'es', 'fr', 'pl']
 const names = Object.keys(manifest)
 const games = names.flatMap((name) => /^src\/games\/([^/]+)\/index\.ts$/.exec(name)?.[1] ?? [])
 const texts = (language: string): string[] =>

@@ -1,5 +1,6 @@
 // Messages of the server as tests need them: everything usual, and what an example is about.
 
+import { LEVELS } from '../src/lib/lists'
 import type { GameInfo, Position, SeatInfo, TableInfo, Told } from '../src/lib/messages'
 
 export const seat = (number: number, changes: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -78,7 +79,7 @@ export const game = (changes: Partial<GameInfo> = {}): GameInfo => ({
   min_seats: 2,
   max_seats: 4,
   options: [{ name: 'draft', values: ['on', 'off'] }],
-  levels: ['novice', 'skilled', 'expert', 'master'],
+  levels: [...LEVELS],
   own_components: true,
   ...changes,
 })

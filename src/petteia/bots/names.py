@@ -17,7 +17,8 @@ from petteia.kernel.errors import UnknownBot
 from petteia.kernel.game import Game
 from petteia.kernel.rng import Seed, rng_from_seed
 
-BOT_NAMES: Final = ("random", "greedy", "novice", "skilled", "expert", "master")
+LEVELS: Final = ("novice", "skilled", "expert", "master")  # that people choose from, the weakest first
+BOT_NAMES: Final = ("random", "greedy", *LEVELS)
 SEARCHING: Final = ("expert", "master")
 LONGEST_THOUGHT: Final = 600_000  # milliseconds
 MOST_ITERATIONS: Final = 100_000_000

@@ -2,7 +2,7 @@
 
 import gzip
 from functools import cache, lru_cache
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 import petteia
+from petteia.bots.names import LEVELS
 from petteia.kernel.game import Options
-from petteia.server.messages import FileProblem, FileProblems, GameInfo, Level, OptionInfo, OwnFile
+from petteia.server.messages import FileProblem, FileProblems, GameInfo, OptionInfo, OwnFile
 from petteia.server.page_files import encodings_in
 from petteia.server.problems import ProblemError, documented
 
-LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 LONG: Final = "public, max-age=3600"  # figures change only with the program
 LARGEST_FILE: Final = 256 * 1024  # bytes of a request with an owner's file
 PROBLEMS_TOLD: Final = 50  # of one file

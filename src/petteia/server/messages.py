@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from petteia.bots.names import LEVELS
 from petteia.kernel.moves import MOST_ACTIONS
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -20,7 +21,7 @@ Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 ActionNumber = Annotated[int, Meta(ge=0, le=MOST_ACTIONS - 1)]
 RequestNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 FileText = Annotated[str, Meta(max_length=60_000)]
-Level = Literal["novice", "skilled", "expert", "master"]
+Level = Annotated[str, Meta(pattern=f"^({'|'.join(LEVELS)})$")]
 
 
 # People.

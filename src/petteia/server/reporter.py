@@ -131,7 +131,7 @@ def seat_info(seat: SeatRow, replica: Replica | None, person: str | None, online
         seat=seat.seat,
         who=seat.who,
         name=seat.name,
-        level=replica.level(seat.seat) if replica is not None else seat.level,  # type: ignore[arg-type]
+        level=replica.level(seat.seat) if replica is not None else seat.level,
         mine=person is not None and seat.person == person,
         online=seat.person is not None and seat.person in online,
         gone=replica.gone[seat.seat] if replica is not None else "no",

@@ -1,6 +1,6 @@
 // Numbers, times and lists as the language writes them.
 
-import type { Language } from './settings.svelte'
+import type { Language } from './lists'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

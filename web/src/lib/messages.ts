@@ -5,6 +5,8 @@
 // A person holds seats at tables. Times are milliseconds since 1970 where they tell when, and milliseconds where they tell
 // how long. `ply` counts the entries of a table's log (decisions, undos, resignations, ...), so it only ever grows.
 
+import type { Level } from './lists'
+
 /** min length 1, max length 24 */
 export type Name = string
 
@@ -48,8 +50,6 @@ export const LIMITS = {
   RequestNumber: { ge: 0, le: 9007199254740991 },
   FileText: { max_length: 60000 },
 } as const
-
-export type Level = 'novice' | 'skilled' | 'expert' | 'master'
 
 // People.
 

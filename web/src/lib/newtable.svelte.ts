@@ -2,7 +2,8 @@
 
 import * as api from './api'
 import { me } from './me.svelte'
-import type { Clock, GameInfo, Level, NewSeat, NewTable, TableInfo } from './messages'
+import type { Level } from './lists'
+import type { Clock, GameInfo, NewSeat, NewTable, TableInfo } from './messages'
 
 export type Who = 'me' | 'bot' | 'open' | 'here'
 export interface Sitting {

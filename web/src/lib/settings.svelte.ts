@@ -1,7 +1,7 @@
 // What a person has chosen for this browser: language, theme, motion, sound, notifications. Kept in localStorage.
 
-export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from './lists'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'none'
 

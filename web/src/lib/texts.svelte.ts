@@ -3,7 +3,8 @@
 
 import { untrack } from 'svelte'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { settings, type Language } from './settings.svelte'
+import type { Language } from './lists'
+import { settings } from './settings.svelte'
 
 type Loader = () => Promise<string>
 
