@@ -71,4 +71,6 @@ export interface Figures {
   digest: string
   rules: RuleFigures
   cards: CardFigures[]
+  /** The figures that sentences name */
+  texts: Record<string, number | string>
 }
