@@ -11,6 +11,7 @@ markets, the craftsman row of bakeries, and the grid of cards that nobody can fu
 from typing import Any
 
 from petteia.games.carpe_diem import terms
+from petteia.games.carpe_diem.components import board
 from petteia.games.carpe_diem.components.reader import USUAL, Components
 from petteia.games.carpe_diem.forms.position import cards_to_dict
 from petteia.games.carpe_diem.game import GAME
@@ -100,7 +101,7 @@ def fill_player(state: CarpeDiem, player: Player, panel: int, wishes: dict[str, 
     give_district(player, state.components, frame, panel)
     for cell, tile in wishes.pop("district", {}).items():
         name, turn = (tile, 0) if isinstance(tile, str) else tile
-        player.cells[terms.CELL_NAMES.index(cell)] = state.components.tile_ids.index(name) * 4 + turn
+        player.cells[board.CELL_NAMES.index(cell)] = state.components.tile_ids.index(name) * 4 + turn
     lay_out(state, player)
     player.scrolls &= ~player.placed
     player.wares = sum(ONE[terms.WARES.index(ware)] * n for ware, n in wishes.pop("wares", {}).items())
@@ -147,9 +148,9 @@ def table(
     for seat in range(seats):
         fill_player(state, state.player[seat], seat, players.pop(f"p{seat}", {}))
     assert not players, f"no such players: {players}"
-    usual = dict.fromkeys(terms.SLOT_NAMES, "market")
+    usual = dict.fromkeys(board.SLOT_NAMES, "market")
     lying = usual if ring is None else ring
-    state.ring = [tiles.index(lying[slot]) if slot in lying else -1 for slot in terms.SLOT_NAMES]
+    state.ring = [tiles.index(lying[slot]) if slot in lying else -1 for slot in board.SLOT_NAMES]
     state.spaces = sum(1 << space for space in range(7) if any(slot[0] == str(space + 1) for slot in lying))
     state.white = (tiles.index("market"),) * 28
     state.black = (tiles.index("black-market"),) * 28
@@ -157,7 +158,7 @@ def table(
     state.row = tuple(tiles.index(tile) for tile in named) + (-1,) * (11 - len(named))
     cards = [-1] * 12
     for place in components.places[seats]:
-        cards[place] = components.card_ids.index((grid or {}).get(terms.GRID_NAMES[place], DULL))
+        cards[place] = components.card_ids.index((grid or {}).get(board.GRID_NAMES[place], DULL))
     state.grid = tuple(cards)
     state.track = tuple(track) if track is not None else state.turn_order()
     state.track = tuple(sorted(state.track, key=lambda seat: state.player[seat].scroll))

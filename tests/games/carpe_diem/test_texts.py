@@ -9,7 +9,7 @@ import pytest
 from petteia.games.carpe_diem import terms
 from petteia.games.carpe_diem.components.checks import SOURCES as SOURCES_OF_FIGURES
 from petteia.games.carpe_diem.forms.previews import numbers
-from petteia.games.carpe_diem.moves import CODEC
+from petteia.games.carpe_diem.game import GAME
 from petteia.terminal.carpe_diem.explain import TOPICS
 from petteia.terminal.carpe_diem.words import AMOUNT_OF_KIND, CAUSES
 from petteia.texts import LANGUAGES, Texts
@@ -35,7 +35,7 @@ def ids() -> Iterator[str]:
         "part": terms.PARTS,
         "stage": ["set-up", "phase", "scoring", "over"],
         "question": terms.QUESTIONS[1:],
-        "move": {move.verb for move in CODEC.moves},
+        "move": {move.verb for move in GAME.codec.moves},
         "reason": set(re.findall(r'Reason\(\s*"([a-z-]+)"', sources("games/carpe_diem"))),
         "log": set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', sources("games/carpe_diem"))),
         "cause": CAUSES,

@@ -5,13 +5,14 @@ from typing import Final, cast
 from petteia.games.carpe_diem.bot.heuristic import CarpeDiemHeuristic
 from petteia.games.carpe_diem.bot.value import VALUES
 from petteia.games.carpe_diem.bot.weights import SHIPPED, TABLE, WeightTable
+from petteia.games.carpe_diem.components.board import shipped_text
 from petteia.games.carpe_diem.components.catalogue import describe
 from petteia.games.carpe_diem.components.checks import problems_in
-from petteia.games.carpe_diem.components.reader import USUAL, Components, read_components, shipped_text
+from petteia.games.carpe_diem.components.reader import USUAL, Components, read_components
 from petteia.games.carpe_diem.forms import previews
 from petteia.games.carpe_diem.forms.position import VERSION
 from petteia.games.carpe_diem.forms.position_reader import read_position
-from petteia.games.carpe_diem.moves import CODEC
+from petteia.games.carpe_diem.moves import verbs
 from petteia.games.carpe_diem.rules.set_up import lay_out
 from petteia.games.carpe_diem.state import empty_table
 from petteia.games.carpe_diem.statistics import CarpeDiemStatistics
@@ -20,6 +21,7 @@ from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Options
 from petteia.kernel.heuristic import Heuristic, Weights
+from petteia.kernel.moves import Codec
 from petteia.kernel.rng import Seed, rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.kernel.statistics import Statistics
@@ -32,7 +34,7 @@ class CarpeDiemGame(Game):
     set: Components
 
     def __init__(self, components: Components) -> None:
-        super().__init__("carpe-diem", VERSION, (2, 4), (), CODEC)
+        super().__init__("carpe-diem", VERSION, (2, 4), (), Codec(verbs(components)))
         self.set = components
         self.own_components = components.own_text
 

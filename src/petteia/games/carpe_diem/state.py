@@ -7,20 +7,25 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import CELLS, DISC_SPACES, GRID, ROW, SLOTS
 from petteia.games.carpe_diem.components.geometry import FIRST_COLUMN, FIRST_ROW, LAST_COLUMN, LAST_ROW
 from petteia.games.carpe_diem.components.reader import Components, Goal
 from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring
 from petteia.games.carpe_diem.rules.features import Feature
 from petteia.games.carpe_diem.rules.phases import go
-from petteia.games.carpe_diem.terms import CELLS, DISC_SPACES, GRID, NOTHING, OVER, PARTS, ROW, SET_UP, SLOTS, TURNS
+from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, NOTHING, OVER, PARTS, SET_UP, TURNS
 from petteia.kernel.bits import BIT
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import ORDER, Action, Document, Seat, State
 
 # An empty panel: its border cells see the meadow of the frame.
-EMPTY: Final = [FIRST_ROW, *[0] * 9, LAST_COLUMN, *[0] * 9, LAST_ROW, *[0] * 9, FIRST_COLUMN, *[0] * 9]
+EMPTY: Final[list[int]] = [
+    cells if kind == MEADOW else 0
+    for cells in (FIRST_ROW, LAST_COLUMN, LAST_ROW, FIRST_COLUMN)
+    for kind in range(EDGE_KINDS)
+]
 
 
 class Player:
@@ -39,7 +44,7 @@ class Player:
     cells: list[int]  # the tile as it lies in each cell, or -1
     placed: i64  # set of cells with a tile
     frontier: i64  # set of cells where a tile may be built as far as its neighbours go
-    facing: list[int]  # side * 10 + kind: the set of cells that see this kind on that side
+    facing: list[int]  # side * EDGE_KINDS + kind: the set of cells that see this kind on that side
     scrolls: i64  # set of cells whose scroll is still there
     done: i64  # complete features by kind, a pack (rules/features.py)
     chimneys: i64
@@ -137,8 +142,8 @@ class CarpeDiem(State):
     options: dict[str, str]
     player: list[Player]
     part: i64  # set-up, turns, scoring or over
-    phase: i64  # 1 to 4
-    round: i64  # 1 to 7
+    phase: i64  # counted from 1, as rounds are
+    round: i64
     turn: i64  # how many have had their turn this round
     start: i64  # the start player
     track: tuple[int, ...]  # seats from the disc that is furthest back to the one furthest on

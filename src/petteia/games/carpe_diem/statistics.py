@@ -2,10 +2,11 @@
 
 from typing import Final, cast
 
+from petteia.games.carpe_diem.components.board import DISC_SPACES, PHASES
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.state import CarpeDiem, Player
-from petteia.games.carpe_diem.terms import COUNTED, DISC_SPACES, KINDS, PHASES, WARES
+from petteia.games.carpe_diem.terms import COUNTED, KINDS, WARES
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics

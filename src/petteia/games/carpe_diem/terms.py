@@ -24,7 +24,7 @@ EDGE_KINDS: Final = 10
 LANDSCAPES: Final = (VINEYARD, HERB_GARDEN, CHICKEN_YARD, POND)
 DWELLINGS: Final = (MERCHANT, BAKER, ADMINISTRATOR, CRAFTSMAN)
 SINGLES: Final = (MARKET, BAKERY, FOUNTAIN)
-LONGEST_LANDSCAPE: Final = 4  # tiles
+KIND_BITS: Final = 5  # of a count by kind
 MOST_OF_A_KIND: Final = 31  # features in a district
 
 # Wares, in the order of the landscapes that bring them: ware = kind - VINEYARD.
@@ -50,28 +50,6 @@ SOUTH: Final = 2
 WEST: Final = 3
 SIDES: Final = ("north", "east", "south", "west")
 
-# The table.
-DISTRICT: Final = 6  # cells in a row
-CELLS: Final = 36
-SPACES: Final = 7  # of the ring
-SLOTS: Final = 28  # four tiles a space
-ROW: Final = 11  # craftsman row
-GRID_COLUMNS: Final = 4
-GRID: Final = 12
-PHASES: Final = 4
-ROUNDS: Final = 7
-NOT_FULFILLED: Final = 4  # VP lost by a card that is not fulfilled at all
-LOAVES: Final = 3  # bread that fulfils any card once
-
-CELL_NAMES: Final = tuple(["abcdef"[cell % 6] + str(cell // 6 + 1) for cell in range(36)])
-GRID_NAMES: Final = tuple(["abcd"[place % 4] + str(place // 4 + 1) for place in range(12)])
-SLOT_NAMES: Final = tuple([str(slot // 4 + 1) + "abcd"[slot % 4] for slot in range(28)])
-# Disc spaces lie between two cards: first those beside each other, then those below each other.
-DISC_SPACES: Final = tuple(
-    [(place, place + 1) for place in range(12) if place % 4 < 3] + [(place, place + 4) for place in range(8)]
-)
-DISC_NAMES: Final = tuple([f"{GRID_NAMES[one]}-{GRID_NAMES[other]}" for one, other in DISC_SPACES])
-
 # Where the game is.
 SET_UP: Final = 0
 TURNS: Final = 1
@@ -91,19 +69,3 @@ ASK_FIRST: Final = 7
 ASK_PAY: Final = 8
 ASK_LOAVES: Final = 9
 QUESTIONS: Final = ("nothing", "place", "take", "build", "craft", "return", "disc", "first", "pay", "loaves")
-
-# Actions. Each has a base; a choice is the base plus the number of what is chosen.
-BUILD: Final = 0  # + cell * 4 + quarter turns clockwise
-STORE: Final = 144
-TAKE: Final = 145  # + slot of the ring
-BREAD_TAKE: Final = 173  # + slot of the ring, with bread
-PLACE: Final = 201  # + space of the ring
-CRAFT: Final = 208  # + place in the craftsman row
-RETURN: Final = 219  # + kind of fountain card, villa first
-DISC: Final = 231  # + disc space
-FIRST: Final = 248  # + place of the scoring grid
-PAY: Final = 260  # + times
-LOAVES_TIMES: Final = 292  # + times
-ACTION_COUNT: Final = 308
-MOST_PAID: Final = LOAVES_TIMES - PAY - 1
-MOST_LOAVES: Final = ACTION_COUNT - LOAVES_TIMES - 1

@@ -4,8 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
+from petteia.games.carpe_diem.components.board import CELL_NAMES
 from petteia.games.carpe_diem.forms.view import GoalView, PlayerView
-from petteia.games.carpe_diem.terms import CELL_NAMES, KINDS
+from petteia.games.carpe_diem.terms import KINDS
 from petteia.terminal.carpe_diem.words import Words
 
 COLUMNS: Final = "abcdef"

@@ -6,8 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from petteia.games.carpe_diem.components.board import GRID_NAMES, PHASES, ROUNDS
 from petteia.games.carpe_diem.forms.view import PlayerView, View
-from petteia.games.carpe_diem.terms import GRID_NAMES, KINDS, PHASES, ROUNDS, WARES
+from petteia.games.carpe_diem.terms import KINDS, WARES
 from petteia.terminal.boards import player_name, player_text
 from petteia.terminal.carpe_diem import district
 from petteia.terminal.carpe_diem.words import LANDSCAPE_OF_WARE, Words

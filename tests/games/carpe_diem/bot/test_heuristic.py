@@ -3,8 +3,8 @@
 import pytest
 
 from petteia.bots.names import make_bot
-from petteia.games.carpe_diem import terms
 from petteia.games.carpe_diem.bot.weights import NAMES, WeightTable
+from petteia.games.carpe_diem.components import board
 from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.rules.phases import begin_scoring
 from petteia.kernel.errors import BadComponents
@@ -54,7 +54,7 @@ def test_a_goal_attracts() -> None:
 def test_a_card_that_counts_a_feature_makes_it_attractive() -> None:
     district: dict[str, Tile] = {"c3": ("black-baker", 1)}
     with_card, without = (building("black-baker", district=district) for _ in range(2))
-    cards = [terms.GRID_NAMES.index(place) for place in ("b2", "c2")]
+    cards = [board.GRID_NAMES.index(place) for place in ("b2", "c2")]
     grid = list(with_card.state.grid)
     grid[cards[0]] = with_card.state.components.card_ids.index("each-baker")
     with_card.state.grid = tuple(grid)

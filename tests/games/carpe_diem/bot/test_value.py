@@ -6,10 +6,11 @@ from petteia.bots.greedy import Greedy
 from petteia.games.carpe_diem.bot import value
 from petteia.games.carpe_diem.bot.heuristic import CarpeDiemHeuristic
 from petteia.games.carpe_diem.bot.weights import TABLE
+from petteia.games.carpe_diem.components.board import PHASES
 from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.rules.phases import begin_scoring
 from petteia.games.carpe_diem.state import CarpeDiem
-from petteia.games.carpe_diem.terms import PHASES, SCORING
+from petteia.games.carpe_diem.terms import SCORING
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.rng import rng_from_seed
 from tests.games.carpe_diem.table import Table, owns, table

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from petteia.games.carpe_diem.components.board import shipped_text
 from petteia.games.carpe_diem.components.checks import problems_in
-from petteia.games.carpe_diem.components.reader import shipped_text
 from petteia.games.carpe_diem.game import GAME
 from petteia.kernel.components import Problem
 
@@ -167,7 +167,7 @@ def test_nonsense_is_refused_without_falling_over() -> None:
     assert problems_in("tile = 7")
     assert problems_in("[tile]\nid = 1")
     assert problems_in("[[tile]]\n[[card]]\n[[table]]\n[[frame]]\n[[panel]]\n[[fountain]]\nwhat = 1")
-    assert any("nothing called 'pieces'" in problem.text for problem in problems_in("[[pieces]]\nx = 1"))
+    assert any("nothing called 'wagons'" in problem.text for problem in problems_in("[[wagons]]\nx = 1"))
     weird = TEXT.replace("cards = { A = 2, B = 2, C = 2, D = 2 }", 'cards = { A = "x" }').replace(
         "seats = 3", "seats = 9"
     )

@@ -5,9 +5,9 @@ from typing import cast
 
 import pytest
 
-from petteia.games.carpe_diem.components.catalogue import GAINS
+from petteia.games.carpe_diem.components.board import shipped_text
 from petteia.games.carpe_diem.components.figures import Figures
-from petteia.games.carpe_diem.components.reader import USUAL, read_components, shipped_text
+from petteia.games.carpe_diem.components.reader import USUAL, read_components
 from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.state import CarpeDiem
 from petteia.games.carpe_diem.terms import DWELLINGS, KINDS, LANDSCAPES, SINGLES, VILLA
@@ -125,7 +125,9 @@ def test_what_features_bring_is_told_for_every_kind() -> None:
     told = {kind["id"]: (kind["family"], kind["ware"]) for kind in FIGURES["kinds"]}
     assert list(told) == list(KINDS[1:])
     assert told["pond"] == ("landscape", "fish")
-    assert set(GAINS) == {kind["id"] for kind in FIGURES["kinds"] if kind["family"] in ("dwelling", "single")}
+    assert {kind["id"] for kind in FIGURES["kinds"] if kind["gains"]} == {
+        kind for kind, (family, _) in told.items() if family in ("dwelling", "single")
+    }
 
 
 # A set of one's own.

@@ -127,7 +127,7 @@ CHANGES: list[tuple[str, Callable[[Doc], object], str]] = [
     ("take", turn_tile, "does not fit|bites its own tail|turn should be"),
     ("take", lambda d: d["players"][0]["district"][first_cell(d)].update(turn=7), "turn should be a whole number"),
     ("take", lambda d: d["players"][0]["district"].update(z9={}), "there is no 'z9'"),
-    ("take", lambda d: d["players"][0]["wares"].update(fish=100), "fish should be a whole number from 0 to 99"),
+    ("take", lambda d: d["players"][0]["wares"].update(fish=128), "fish should be a whole number from 0 to 127"),
     ("take", lambda d: d["players"][0].update(coins=-1), "coins should be a whole number"),
     ("take", lambda d: d["players"][0].update(vp=1.5), "vp should be a whole number"),
     ("take", lambda d: d["players"][0].update(scroll=21), "scroll should be a whole number from 0 to 20"),

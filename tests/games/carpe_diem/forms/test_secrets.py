@@ -2,13 +2,14 @@
 
 from typing import cast
 
-from petteia.games.carpe_diem.components.reader import read_components, shipped_text
-from petteia.games.carpe_diem.forms.observation import LENGTH
+from petteia.games.carpe_diem.components.board import shipped_text
+from petteia.games.carpe_diem.components.reader import read_components
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.game import GAME
+from petteia.games.carpe_diem.moves import RETURN
 from petteia.games.carpe_diem.rules.features import ONE_FEATURE
 from petteia.games.carpe_diem.state import CarpeDiem
-from petteia.games.carpe_diem.terms import ASK_RETURN, FOUNTAIN, RETURN
+from petteia.games.carpe_diem.terms import ASK_RETURN, FOUNTAIN
 from petteia.kernel.bits import size
 from petteia.kernel.rng import rng_from_seed
 from tests.games.carpe_diem.table import Table, building, fountain_cards, table
@@ -108,4 +109,4 @@ def test_tiles_to_come_are_not_decided_yet() -> None:
 
 def test_an_observation_has_one_length() -> None:
     for seats in (2, 3, 4):
-        assert len(GAME.new(seats, 1).observe(0)) == LENGTH
+        assert len(GAME.new(seats, 1).observe(0)) == 1894

@@ -2,9 +2,9 @@
 
 import pytest
 
+from petteia.games.carpe_diem.components.board import CELL_NAMES
 from petteia.games.carpe_diem.components.geometry import beside, line_of
 from petteia.games.carpe_diem.components.reader import USUAL
-from petteia.games.carpe_diem.terms import CELL_NAMES
 from petteia.kernel.bits import members, size
 from tests.games.carpe_diem.table import TILES, building, owns, turn
 

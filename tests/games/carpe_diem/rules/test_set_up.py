@@ -4,11 +4,11 @@ from typing import cast
 
 import pytest
 
+from petteia.games.carpe_diem.components.board import GRID_NAMES
 from petteia.games.carpe_diem.components.reader import USUAL
 from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.rules.scoring_cards import disc_choices
 from petteia.games.carpe_diem.state import CarpeDiem
-from petteia.games.carpe_diem.terms import GRID_NAMES
 from petteia.kernel.bits import size
 from tests.games.carpe_diem.table import Table
 

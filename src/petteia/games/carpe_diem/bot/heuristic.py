@@ -9,6 +9,8 @@ from petteia.games.carpe_diem.bot.pairs import in_order, paid_before, pair_worth
 from petteia.games.carpe_diem.bot.prices import Prices, Row, card_value, prices, reward_worth
 from petteia.games.carpe_diem.bot.weights import WeightTable
 from petteia.games.carpe_diem.bot.worth import placement_worth, tile_worth, turns_left
+from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, PHASES
+from petteia.games.carpe_diem.moves import BREAD_TAKE, CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE, TAKE
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import fountain_card_vp
 from petteia.games.carpe_diem.terms import (
@@ -20,22 +22,8 @@ from petteia.games.carpe_diem.terms import (
     ASK_PLACE,
     ASK_RETURN,
     ASK_TAKE,
-    BREAD_TAKE,
-    CRAFT,
-    DISC,
-    DISC_SPACES,
-    FIRST,
-    LOAVES,
-    LOAVES_TIMES,
-    NOT_FULFILLED,
     OVER,
-    PAY,
-    PHASES,
-    PLACE,
-    RETURN,
     SCORING,
-    STORE,
-    TAKE,
 )
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
@@ -83,7 +71,7 @@ class CarpeDiemHeuristic(Heuristic):
             if table.phase == PHASES:
                 return value.last_value(table, seat, look)
             return self.values.worth(turns_left(table), value.features(table, seat, look, 0.0))
-        left = min(turns_left(table) + 1, value.TURNS)
+        left = min(turns_left(table) + 1, ALL_TURNS)
         return self.values.worth(left, value.features(table, seat, look, self.next_tile(table, seat)))
 
     def next_tile(self, state: "CarpeDiem", seat: i64) -> float:
@@ -182,7 +170,7 @@ def card_choice(row: Row, state: "CarpeDiem", seat: i64, action: i64) -> float:
         return pay_worth(row, state, seat, action - PAY)
     if kind == ASK_RETURN:
         return -float(fountain_card_vp(state, state.player[seat], action - RETURN))
-    return loaves_worth(row, state, seat, action - LOAVES_TIMES)
+    return loaves_worth(row, state, seat, action - LOAVES)
 
 
 def pay_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
@@ -192,14 +180,14 @@ def pay_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
 
 def loaves_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
     """What three bread bring, so often, with what they leave for the other card; the first time may spare the loss."""
-    worth = -float(NOT_FULFILLED) if times == 0 and state.times == 0 else 0.0
+    worth = -float(state.components.unfulfilled) if times == 0 and state.times == 0 else 0.0
     reward = reward_worth(row, state.components.card_gains[state.grid[state.card]])
-    worth += (reward - float(LOAVES) * row[weights.BREAD]) * float(times)
+    worth += (reward - float(state.components.loaves) * row[weights.BREAD]) * float(times)
     second = second_card(state)
     if second >= 0:
         player = state.player[seat]
         bread = player.bread
-        player.bread -= LOAVES * times
+        player.bread -= state.components.loaves * times
         worth += card_value(row, state, player, second)
         player.bread = bread
     return worth

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.prices import Row, card_value, reward_worth
 from petteia.games.carpe_diem.rules.scoring_cards import had, payable, spend
-from petteia.games.carpe_diem.terms import BREAD, COIN, LOAVES, NOT_FULFILLED
+from petteia.games.carpe_diem.terms import BREAD, COIN
 from petteia.kernel.counts import total
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def in_order(row: Row, state: "CarpeDiem", seat: i64, first: i64, second: i64) -
 def paid_before(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, second: i64) -> float:
     """What fulfilling a card so often brings, and with bread as often as is best; then a second one, -1 for none."""
     best = with_loaves(row, state, seat, card, times, 0, second)
-    for loaves in range(1, state.player[seat].bread // LOAVES + 1):
+    for loaves in range(1, state.player[seat].bread // state.components.loaves + 1):
         best = max(best, with_loaves(row, state, seat, card, times, loaves, second))
     return best
 
@@ -45,12 +45,12 @@ def with_loaves(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, 
     components = state.components
     gains = components.card_gains[card]
     coins, wares, bread = player.coins, player.wares, player.bread
-    worth = reward_worth(row, gains) * float(times + loaves) if times + loaves > 0 else -float(NOT_FULFILLED)
-    worth -= float(LOAVES * loaves) * row[weights.BREAD]
+    worth = reward_worth(row, gains) * float(times + loaves) if times + loaves > 0 else -float(components.unfulfilled)
+    worth -= float(components.loaves * loaves) * row[weights.BREAD]
     if components.card_red[card]:
         worth -= pay(row, state, seat, components.card_needs[card], times)
     player.coins += gains[COIN] * (times + loaves)
-    player.bread += gains[BREAD] * (times + loaves) - LOAVES * loaves
+    player.bread += gains[BREAD] * (times + loaves) - components.loaves * loaves
     if second >= 0:
         worth += card_value(row, state, player, second)
     player.coins, player.wares, player.bread = coins, wares, bread

@@ -19,16 +19,15 @@ from petteia.games.carpe_diem.bot.weights import (
     USE,
     WARE,
 )
+from petteia.games.carpe_diem.components.board import DISC_SPACES, PHASES
 from petteia.games.carpe_diem.rules.scoring_cards import counted, had, payable
 from petteia.games.carpe_diem.terms import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
     ASK_DISC,
-    DISC_SPACES,
-    LOAVES,
+    CRAFTSMAN,
+    KINDS,
     MERCHANT,
-    NOT_FULFILLED,
-    PHASES,
     POND,
     VINEYARD,
 )
@@ -47,25 +46,27 @@ NONE: Final = -1e9
 class Prices:
     """What one more of each thing would be worth to a player."""
 
-    __slots__ = ("bread", "chimney", "coin", "kinds", "step", "tiles", "wares")
+    __slots__ = ("bread", "chimney", "coin", "kinds", "loss", "step", "tiles", "wares")
     kinds: list[float]  # a complete feature of each kind, for the scoring cards and own fountain cards that count it
     wares: list[float]
     coin: float
     bread: float
     step: float
     chimney: float
+    loss: float  # VP that a card costs which is not fulfilled
     tiles: list[float]  # the best that each tile can do, as far as it was asked for
 
-    def __init__(self, row: Row, tiles: i64) -> None:
+    def __init__(self, row: Row, components: "Components") -> None:
         feature = row[FEATURE]
-        self.kinds = [feature] * 13
+        self.kinds = [feature] * len(KINDS)
         ware = row[WARE]
         self.wares = [ware, ware, ware, ware]
         self.coin = row[COIN]
         self.bread = row[BREAD]
         self.step = row[STEP]
         self.chimney = row[CHIMNEY]
-        self.tiles = [NONE] * tiles
+        self.loss = float(components.unfulfilled)
+        self.tiles = [NONE] * len(components.tile_ids)
 
 
 def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
@@ -78,7 +79,7 @@ def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
 
 def prices(row: Row, state: "CarpeDiem", seat: i64) -> Prices:
     """What things are worth to a player."""
-    found = Prices(row, len(state.components.tile_ids))
+    found = Prices(row, state.components)
     player = state.player[seat]
     left = scorings_left(state, seat)
     if left > 0:
@@ -139,10 +140,10 @@ def card_value(row: Row, state: "CarpeDiem", player: "Player", card: i64) -> flo
             reward -= float(number) * row[WARE]
     else:
         times = had(player, needs)
-    value = reward * float(times) if times > 0 else -float(NOT_FULFILLED)
-    loaves = player.bread // LOAVES
+    value = reward * float(times) if times > 0 else -float(components.unfulfilled)
+    loaves = player.bread // components.loaves
     if loaves > 0:
-        gain = reward_worth(row, components.card_gains[card]) - float(LOAVES) * row[BREAD]
+        gain = reward_worth(row, components.card_gains[card]) - float(components.loaves) * row[BREAD]
         if times == 0:
             value = max(value, gain)
             loaves -= 1
@@ -175,7 +176,7 @@ def price_features(
         short = number * (times + 1) - counted(player, what)
         if short > 0:
             lacking += short
-    worth = use * reward if times > 0 else use * (reward + float(NOT_FULFILLED))
+    worth = use * reward if times > 0 else use * (reward + found.loss)
     if lacking > 1:
         worth *= row[PROGRESS] / float(lacking)
     for what, number in needs:
@@ -192,7 +193,7 @@ def add_worth(found: Prices, what: i64, worth: float) -> None:
         for kind in range(VINEYARD, POND + 1):
             kinds[kind] += worth
     elif what == ANY_DWELLING:
-        for kind in range(MERCHANT, MERCHANT + 4):
+        for kind in range(MERCHANT, CRAFTSMAN + 1):
             kinds[kind] += worth
     else:
         kinds[what] += worth
@@ -210,7 +211,7 @@ def price_wares(found: Prices, player: "Player", needs: tuple[tuple[int, int], .
             lacking += short
     each = use * (reward / float(units))
     if times == 0 and lacking <= 1:
-        each += use * float(NOT_FULFILLED) * 0.5
+        each += use * found.loss * 0.5
     for ware, number in needs:
         if number * (times + 1) > count(player.wares, ware) and each > found.wares[ware]:
             found.wares[ware] = each

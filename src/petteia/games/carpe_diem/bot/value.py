@@ -14,6 +14,7 @@ from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.pairs import pair_worth
 from petteia.games.carpe_diem.bot.prices import NONE, Row, card_value, scorings_left
 from petteia.games.carpe_diem.bot.weights import WeightTable
+from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
 from petteia.games.carpe_diem.rules.scoring import fountain_cards_vp, frame_vp, items
@@ -23,14 +24,11 @@ from petteia.games.carpe_diem.terms import (
     BREAD,
     COIN,
     CRAFTSMAN,
-    DISC_SPACES,
+    EDGE_KINDS,
     FOUNTAIN,
-    LOAVES,
     MARKET,
     MERCHANT,
-    PHASES,
     POND,
-    ROUNDS,
     SCORING,
     VILLA,
     VINEYARD,
@@ -48,7 +46,6 @@ NAMES: Final = (
     "dwellings", "landscapes", "villas-complete", "single-buildings", "open-dwellings", "open-landscapes",
     "open-villas", "frontier", "hard-cells", "next-tile", "chooses-early", "next-cards", "cards-now", "later-cards",
 )  # fmt: skip
-TURNS: Final = PHASES * ROUNDS
 
 
 class ValueTable:
@@ -62,8 +59,8 @@ class ValueTable:
         if unknown:
             raise BadComponents(f"The weights of Carpe Diem's values do not fit: {', '.join(sorted(unknown))}.")
         self.rows = [
-            [float(pairs[name][0]) + float(pairs[name][1]) * left / ROUNDS for name in NAMES]
-            for left in range(TURNS + 1)
+            [float(pairs[name][0]) + float(pairs[name][1]) * left / float(ROUNDS) for name in NAMES]
+            for left in range(int(ALL_TURNS) + 1)
         ]
 
     def worth(self, left: i64, counted: list[float]) -> float:
@@ -129,7 +126,7 @@ def pair_values(row: Row, state: "CarpeDiem", seat: i64, free: list[bool]) -> li
         first = state.grid[one]
         second = state.grid[other]
         both_paid = components.card_red[first] and components.card_red[second]
-        if player.bread >= LOAVES or both_paid or helps(state, first) or helps(state, second):
+        if player.bread >= state.components.loaves or both_paid or helps(state, first) or helps(state, second):
             found.append(pair_worth(row, state, seat, first, second))
         else:
             found.append(alone[one] + alone[other])
@@ -153,7 +150,7 @@ def hard_cells(player: "Player") -> i64:
             demands: i64 = 0
             for side in range(4):
                 other = NEXT[cell * 4 + side]
-                if other >= 0 and player.placed >> other & 1 and not player.facing[side * 10] >> cell & 1:
+                if other >= 0 and player.placed >> other & 1 and not player.facing[side * EDGE_KINDS] >> cell & 1:
                     demands += 1
             if demands > 1:
                 found += demands - 1
@@ -169,7 +166,7 @@ def open_ends(player: "Player", first: i64, last: i64) -> i64:
     found: i64 = 0
     for kind in range(first, last + 1):
         for side in range(4):
-            found += size(facing[side * 10 + kind] & frontier)
+            found += size(facing[side * EDGE_KINDS + kind] & frontier)
     return found
 
 
@@ -177,7 +174,7 @@ def last_value(state: "CarpeDiem", seat: i64, look: Outlook) -> float:
     """The last scoring: what there is, what the cards will bring, and the end of the game."""
     player = state.player[seat]
     end = player.villa_vp + player.scroll + fountain_cards_vp(state, player) + frame_vp(player)
-    return float(player.vp + end) + 0.5 * float(items(player)) + look.picks[seat]
+    return float(player.vp + end) + float(items(player)) / float(state.components.items) + look.picks[seat]
 
 
 def features(state: "CarpeDiem", seat: i64, look: Outlook, next_tile: float) -> list[float]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from petteia.games.carpe_diem.components.board import ALL_TURNS, ROUNDS
+from petteia.games.carpe_diem.components.reader import USUAL
 from petteia.kernel.heuristic import Weights
 from petteia.kernel.weights import shipped_weights, weight_rows
 
@@ -34,12 +36,10 @@ NAMES: Final = (
     "spread", "progress", "open-dwelling", "open-landscape", "open-villa", "longer-landscape",
     "larger-villa", "hope", "two-demands", "tight", "hole", "next-tile",
 )  # fmt: skip
-TURNS: Final = 28
-TURNS_OF_A_PHASE: Final = 7.0  # the second figure of a pair counts in phases
-
 
 # In the last scoring there is nothing to guess: two things left over are 1 VP, a step is 1 VP.
-LAST_SCORING: Final = {"ware": 0.5, "coin": 0.5, "bread": 0.5, "stored": 0.5, "step": 1.0}
+ITEM: Final = 1.0 / float(USUAL.items)
+LAST_SCORING: Final = {"ware": ITEM, "coin": ITEM, "bread": ITEM, "stored": ITEM, "step": 1.0}
 
 
 class WeightTable:
@@ -50,7 +50,7 @@ class WeightTable:
     last: list[float]
 
     def __init__(self, pairs: Weights) -> None:
-        self.rows = weight_rows("Carpe Diem", NAMES, pairs, TURNS + 1, TURNS_OF_A_PHASE)
+        self.rows = weight_rows("Carpe Diem", NAMES, pairs, ALL_TURNS + 1, float(ROUNDS))
         self.last = [LAST_SCORING.get(name, float(pairs[name][0])) for name in NAMES]
 
 

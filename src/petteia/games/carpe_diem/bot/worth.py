@@ -10,22 +10,23 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.prices import NONE, Prices, Row
+from petteia.games.carpe_diem.components.board import PHASES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.rules.building import fits
 from petteia.games.carpe_diem.rules.features import measure, region
 from petteia.games.carpe_diem.terms import (
-    ADMINISTRATOR,
-    BAKER,
-    BAKERY,
+    BREAD,
+    COIN,
     CRAFTSMAN,
-    MARKET,
+    EDGE_KINDS,
+    FOUNTAIN,
     MERCHANT,
-    PHASES,
     POND,
-    ROUNDS,
+    STEP,
     TURNS,
     VILLA,
     VINEYARD,
+    WARES,
 )
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
@@ -120,21 +121,16 @@ def completion_worth(
     if kind <= POND:
         return worth + float(size(cells) - 1) * found.wares[kind - VINEYARD]
     if kind == MERCHANT:
-        worth += found.coin
-        for ware in range(4):
+        worth += float(components.rewards[kind][COIN]) * found.coin
+        for ware in range(len(WARES)):
             worth += float(count(player.wares, ware)) * max(found.coin - found.wares[ware], 0.0)
         return worth
-    if kind == BAKER:
-        return worth + 2.0 * found.bread
-    if kind == ADMINISTRATOR:
-        return worth + 2.0 * found.step
     if kind == CRAFTSMAN:
         return worth + row[weights.CRAFTSMAN]
-    if kind == MARKET:
-        return worth + found.coin
-    if kind == BAKERY:
-        return worth + found.bread
-    return worth + row[weights.FOUNTAIN_CARD]
+    if kind == FOUNTAIN:
+        return worth + row[weights.FOUNTAIN_CARD]
+    gains = components.rewards[kind]
+    return worth + float(gains[COIN]) * found.coin + float(gains[BREAD]) * found.bread + float(gains[STEP]) * found.step
 
 
 def neighbours_worth(row: Row, player: "Player", edges: tuple[int, ...], cell: i64) -> float:
@@ -152,7 +148,7 @@ def neighbours_worth(row: Row, player: "Player", edges: tuple[int, ...], cell: i
                 known += 1
             elif player.placed >> beyond & 1:
                 known += 1
-                if not player.facing[around * 10] >> other & 1:
+                if not player.facing[around * EDGE_KINDS] >> other & 1:
                     demands += 1
         if demands > 1:
             worth += row[weights.TWO_DEMANDS] * float(demands - 1)

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID_NAMES, PHASES, ROUNDS
 from petteia.games.carpe_diem.components.checks import BACKS
 from petteia.games.carpe_diem.components.figures import (
     CardFigures,
@@ -15,17 +16,11 @@ from petteia.games.carpe_diem.components.figures import (
 )
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.terms import (
-    CELL_NAMES,
     COUNTED,
     DWELLINGS,
-    GRID_NAMES,
     KINDS,
     LANDSCAPES,
-    LOAVES,
-    NOT_FULFILLED,
-    PHASES,
     REWARDS,
-    ROUNDS,
     SINGLES,
     VILLA,
     VINEYARD,
@@ -34,12 +29,8 @@ from petteia.games.carpe_diem.terms import (
 from petteia.kernel.bits import members
 
 MOST_SHOWN: Final = 20  # chimneys
-# What completing a feature brings at once. Landscapes bring wares by their size; the merchant also sells all wares, the
-# craftsman brings a tile, the fountain a card.
-GAINS: Final[dict[str, dict[str, int]]] = {
-    "merchant": {"coin": 1}, "baker": {"bread": 2}, "administrator": {"step": 2}, "craftsman": {"tile": 1},
-    "market": {"coin": 1}, "bakery": {"bread": 1}, "fountain": {"fountain-card": 1},
-}  # fmt: skip
+# What completing some features brings besides what is counted.
+THINGS: Final = {"craftsman": "tile", "fountain": "fountain-card"}
 
 
 def describe(components: Components) -> Figures:
@@ -51,31 +42,38 @@ def describe(components: Components) -> Figures:
         "phases": PHASES,
         "rounds": ROUNDS,
         "track_last": components.track_last,
-        "not_fulfilled": NOT_FULFILLED,
-        "loaves": LOAVES,
+        "not_fulfilled": components.unfulfilled,
+        "loaves": components.loaves,
         "villa_vp": list(components.villa_vp[: MOST_SHOWN + 1]),
-        "kinds": [kind_figures(kind) for kind in range(1, len(KINDS))],
+        "kinds": [kind_figures(components, kind) for kind in range(1, len(KINDS))],
         "tiles": [tile_figures(components, tile) for tile in range(len(components.tile_ids))],
         "cards": [card_figures(components, card) for card in range(len(components.card_ids))],
         "fountains": [fountain_figures(components, face) for face in range(len(components.fountain_ids))],
         "frames": [frame_figures(components, piece) for piece in range(len(components.frame_ids))],
         "panels": [panel_figures(components, panel) for panel in range(len(components.panel_ids))],
-        "tables": [table_figures(components, seats) for seats in (2, 3, 4)],
+        "tables": [
+            table_figures(components, seats) for seats in range(len(components.taken)) if components.taken[seats]
+        ],
     }
 
 
-def kind_figures(kind: int) -> KindFigures:
+def kind_figures(components: Components, kind: int) -> KindFigures:
     """A kind of feature."""
     landscape = kind in LANDSCAPES
     told = {
         "id": KINDS[kind],
         "family": "landscape" if landscape else "dwelling" if kind in DWELLINGS else "single",
         "ware": WARES[kind - VINEYARD] if landscape else None,
-        "gains": dict(GAINS.get(KINDS[kind], {})),
+        "gains": gains_of(components.rewards[kind]) | ({THINGS[KINDS[kind]]: 1} if KINDS[kind] in THINGS else {}),
     }
     if kind == VILLA:
         told["family"] = "villa"
     return cast(KindFigures, told)
+
+
+def gains_of(gains: tuple[int, ...]) -> dict[str, int]:
+    """A reward by its names."""
+    return {reward: amount for reward, amount in zip(REWARDS, gains) if amount}
 
 
 def tile_figures(components: Components, tile: int) -> TileFigures:
@@ -104,7 +102,7 @@ def card_figures(components: Components, card: int) -> CardFigures:
         "copies": components.card_copies[card],
         "red": red,
         "needs": {names[what]: number for what, number in components.card_needs[card]},
-        "gains": {reward: amount for reward, amount in zip(REWARDS, components.card_gains[card]) if amount},
+        "gains": gains_of(components.card_gains[card]),
         "source": components.card_source[card],
     }
     return cast(CardFigures, told)

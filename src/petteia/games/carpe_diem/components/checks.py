@@ -2,17 +2,28 @@
 
 from typing import Final
 
-from petteia.games.carpe_diem.terms import (
+from petteia.games.carpe_diem.components.board import (
+    BOARD,
     CELL_NAMES,
-    COUNTED,
+    COURSE,
     DISC_SPACES,
-    DWELLINGS,
-    EDGE_KINDS,
+    GOALS,
     GRID,
     GRID_NAMES,
+    PHASES,
+    ROUNDS,
+    ROW,
+    SCROLLS,
+    SIDE,
+    SLOTS,
+    SPACES,
+)
+from petteia.games.carpe_diem.terms import (
+    COUNTED,
+    DWELLINGS,
+    EDGE_KINDS,
     KINDS,
     LANDSCAPES,
-    LOAVES,
     MOST_OF_A_KIND,
     REWARDS,
     SINGLES,
@@ -20,17 +31,44 @@ from petteia.games.carpe_diem.terms import (
     WARES,
 )
 from petteia.kernel.components import ID, FileCheck, Problem, Row
+from petteia.kernel.state import MOST_SEATS
 
 BACKS: Final = ("A", "B", "C", "D")
 RED: Final = ("A", "B")  # backs of cards that are paid
 SOURCES: Final = ("rulebook", "derived", "reconstructed", "own")
-MIDDLE_CELLS: Final = ("c3", "d3", "c4", "d4")
+MIDDLE_CELLS: Final = tuple([
+    name for cell, name in enumerate(CELL_NAMES)
+    if SIDE // 2 - 1 <= cell % SIDE <= SIDE // 2 and SIDE // 2 - 1 <= cell // SIDE <= SIDE // 2
+])  # fmt: skip
+REWARDED: Final = ("merchant", "baker", "administrator", "market", "bakery")  # the others bring things of their own
 EDGES: Final = KINDS[:EDGE_KINDS]
 BUILDINGS: Final = tuple([KINDS[kind] for kind in SINGLES])
 IN_FRAMES: Final = KINDS[VILLA:EDGE_KINDS]
 
-# Every table of the file: how many pieces it has to describe in all, and its keys; those in the second tuple may lack.
-PIECES: Final = {"tile": 123, "card": 60, "fountain": 24, "frame": 16, "panel": 4, "table": 3}
+BLACK: Final = int(SLOTS + ROW)  # tiles
+WHITE: Final = int(SLOTS * (PHASES - 1))
+TABLES: Final = 3  # for two, three and four players
+LARGEST_DECK: Final = 62  # of fountain cards, which are sets of bits
+MOST_ON_A_TILE: Final = 9  # chimneys
+
+# What a file says once: each key with its least and its largest figure. The moves are made for the course and the
+# boards of the set that is shipped.
+FIGURES: Final[dict[str, dict[str, tuple[int, int]]]] = {
+    "course": {key: (number, number) for key, number in COURSE.items() if key != "source"},
+    "board": {key: (number, number) for key, number in BOARD.items() if key != "source"},
+    "pieces": {
+        "cards": (1, 999), "fountain_cards": (1, LARGEST_DECK), "frame_pieces": (4 * MOST_SEATS, 99),
+        "panels": (MOST_SEATS, 99),
+    },
+    "rules": {
+        "unfulfilled": (0, 99), "loaves": (1, 20), "bread_move": (1, 20), "longest_landscape": (3, 6),
+        "scroll_step": (0, 9), "step_beyond": (0, 9), "drawn": (2, 9), "items": (1, 9),
+    },
+    "scroll_track": {"last": (1, 99)},
+}  # fmt: skip
+# The table of [pieces] that says how many pieces a table describes in all.
+PIECES: Final = {"card": "cards", "fountain": "fountain_cards", "frame": "frame_pieces", "panel": "panels"}
+# Every other table and its keys; those in the second tuple may lack.
 KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "tile": (("id", "back"), ("copies", "edges", "building", "chimneys", "source")),
     "card": (("id", "back", "gain"), ("copies", "pay", "have", "source")),
@@ -38,9 +76,9 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "frame": (("id", "goals"), ("source",)),
     "panel": (("id", "shovel", "scrolls"), ("source",)),
     "table": (("seats", "cards", "empty", "taken", "vp"), ("source",)),
-    "scroll_track": (("last",), ("source",)),
     "villa": (("vp",), ("source",)),
-}
+    "reward": (REWARDED, ("source",)),
+} | {table: (tuple(figures), ("source",)) for table, figures in FIGURES.items()}
 
 
 def problems_in(text: str) -> list[Problem]:
@@ -96,9 +134,18 @@ class Check(FileCheck):
                 pieces += self.number(table, number, {"copies": 1} | row, "copies", 1, 99)
             else:
                 pieces += 1
-        if pieces != PIECES[table]:
-            self.problems.append(Problem(0, f"The set has {pieces} pieces of the table {table}, not {PIECES[table]}."))
+        wanted = self.pieces(table)
+        if wanted and pieces != wanted:
+            self.problems.append(Problem(0, f"The set has {pieces} pieces of the table {table}, not {wanted}."))
         return list(enumerate(found))
+
+    def pieces(self, table: str) -> int:
+        """How many pieces a table has to describe; 0 if the file does not say it."""
+        if table not in PIECES:
+            return BLACK + WHITE if table == "tile" else TABLES
+        row = self.data.get("pieces")
+        number = row.get(PIECES[table]) if isinstance(row, dict) else 0
+        return number if isinstance(number, int) else 0
 
     def keys(self, table: str, number: int, row: Row) -> None:
         """A row says all it has to, and nothing unknown."""
@@ -174,33 +221,48 @@ class Check(FileCheck):
     # The tables.
 
     def figures(self) -> None:
-        """The scroll track and the worth of villas."""
-        for table in ("scroll_track", "villa"):
+        """What is said once: the course, the boards, the pieces, figures of the rules, rewards, the worth of villas."""
+        for table in (*FIGURES, "reward", "villa"):
             row = self.data.get(table)
             if not isinstance(row, dict):
                 self.problems.append(Problem(0, f"The file has no table [{table}]."))
                 continue
             self.keys(table, 0, row)
-            if table == "scroll_track":
-                self.number(table, 0, row, "last", 1, 99)
-                continue
-            vp = row.get("vp")
-            if not isinstance(vp, list) or len(vp) < 2 or any(type(n) is not int or not 0 <= n <= 99 for n in vp):
-                self.say(table, 0, "vp", f"vp should be a list of whole numbers from 0 to 99, not {vp!r}.")
+            for key, (low, high) in FIGURES.get(table, {}).items():
+                if low == high and row.get(key, low) != low:
+                    self.say(table, 0, key, f"{key} is {low} in every set, not {row[key]!r}.")
+                elif low < high:
+                    self.number(table, 0, row, key, low, high)
+            if table == "reward":
+                for kind in REWARDED:
+                    self.amounts(table, 0, row, kind, REWARDS)
+        villa = self.data.get("villa")
+        vp = villa.get("vp") if isinstance(villa, dict) else [0, 0]
+        if not isinstance(vp, list) or len(vp) < 2 or any(type(n) is not int or not 0 <= n <= 99 for n in vp):
+            self.say("villa", 0, "vp", f"vp should be a list of whole numbers from 0 to 99, not {vp!r}.")
+
+    def rule(self, key: str) -> int:
+        """A figure of the rules; 0 if the file does not say it."""
+        row = self.data.get("rules")
+        number = row.get(key) if isinstance(row, dict) else 0
+        return number if isinstance(number, int) else 0
 
     def table(self, number: int, row: Row) -> None:
         """The set-up for one number of players."""
-        seats = self.number("table", number, row, "seats", 2, 4)
+        seats = self.number("table", number, row, "seats", 2, MOST_SEATS)
         empty = self.names("table", number, row, "empty", GRID_NAMES)
         cards = self.amounts("table", number, row, "cards", BACKS)
         if sum(cards.values()) != GRID - len(empty):
             self.say("table", number, "cards", f"The grid has {GRID - len(empty)} places, not {sum(cards.values())}.")
         left = [place for place, name in enumerate(GRID_NAMES) if name not in empty]
         discs = [pair for pair in DISC_SPACES if pair[0] in left and pair[1] in left]
-        if seats and len(discs) <= 4 * seats:
+        if seats and len(discs) <= PHASES * seats:
             self.say("table", number, "empty", f"{len(discs)} disc spaces are too few for {seats} players.")
-        if seats and row.get("taken") != seats:
-            self.say("table", number, "taken", f"Of each space, {seats} players take {seats} tiles in seven rounds.")
+        wanted = int(ROUNDS * seats // SPACES)
+        if seats and row.get("taken") != wanted:
+            self.say(
+                "table", number, "taken", f"Of each space, {seats} players take {wanted} tiles in {ROUNDS} rounds."
+            )
         vp = row.get("vp")
         if not isinstance(vp, list) or len(vp) != seats or any(type(n) is not int or not 0 <= n <= 99 for n in vp):
             self.say("table", number, "vp", f"vp should be {seats} whole numbers from 0 to 99, not {vp!r}.")
@@ -211,7 +273,7 @@ class Check(FileCheck):
         if ("edges" in row) == ("building" in row):
             self.say("tile", number, "", "A tile has either edges or a building.")
             return
-        chimneys = self.number("tile", number, {"chimneys": 0} | row, "chimneys", 0, 9)
+        chimneys = self.number("tile", number, {"chimneys": 0} | row, "chimneys", 0, MOST_ON_A_TILE)
         if "building" in row:
             self.word("tile", number, row, "building", BUILDINGS)
             edges: list[str] = []
@@ -241,9 +303,9 @@ class Check(FileCheck):
                 self.say("tile", number, "edges", f"A landscape has no forks: {kind} can be on two edges, not {often}.")
 
     def backs(self) -> None:
-        """84 tiles are white, 39 black; no single building is there more often than can be counted."""
+        """As many tiles of each back as the boards take; no single building more often than can be counted."""
         rows = rows_of(self.data, "tile")
-        for back, wanted in (("white", 84), ("black", 39)):
+        for back, wanted in (("white", WHITE), ("black", BLACK)):
             found = pieces_of([row for row in rows if row.get("back") == back])
             if found != wanted:
                 self.problems.append(Problem(0, f"The set has {found} tiles with a {back} back, not {wanted}."))
@@ -255,8 +317,9 @@ class Check(FileCheck):
         """A scoring card: red cards are paid with wares, green ones count what the district has."""
         back = self.word("card", number, row, "back", BACKS)
         gain = self.amounts("card", number, row, "gain", REWARDS)
-        if gain.get("bread", 0) >= LOAVES:
-            self.say("card", number, "gain", f"A card that {LOAVES} bread fulfil cannot bring as many.")
+        loaves = self.rule("loaves")
+        if loaves and gain.get("bread", 0) >= loaves:
+            self.say("card", number, "gain", f"A card that {loaves} bread fulfil cannot bring as many.")
         if back and ("pay" in row) != (back in RED):
             self.say("card", number, "back", f"A card with back {back} says {'pay' if back in RED else 'have'}.")
         elif ("pay" in row) == ("have" in row):
@@ -282,7 +345,7 @@ class Check(FileCheck):
     def frame(self, number: int, row: Row) -> None:
         """A frame piece: two goals at different places."""
         goals = row.get("goals")
-        if not isinstance(goals, list) or len(goals) != 2 or not all(isinstance(goal, dict) for goal in goals):
+        if not isinstance(goals, list) or len(goals) != GOALS or not all(isinstance(goal, dict) for goal in goals):
             self.say("frame", number, "goals", 'goals should be two of { kind = "villa", place = 3, vp = 3 }.')
             return
         for goal in goals:
@@ -290,7 +353,7 @@ class Check(FileCheck):
                 self.say("frame", number, "goals", "A goal says its kind, its place and its vp.")
             if goal.get("kind") not in IN_FRAMES:
                 self.say("frame", number, "goals", f"{goal.get('kind')!r} cannot lie across a line.")
-            self.bounded(number, goal, "place", 1, 5)
+            self.bounded(number, goal, "place", 1, int(SIDE) - 1)
             self.bounded(number, goal, "vp", 0, 99)
         if goals[0].get("place") == goals[1].get("place"):
             self.say("frame", number, "goals", "The two goals of a frame piece are at different places.")
@@ -302,11 +365,11 @@ class Check(FileCheck):
             self.say("frame", number, "goals", f"{key} should be a whole number from {low} to {high}, not {value!r}.")
 
     def panel(self, number: int, row: Row) -> None:
-        """A district panel: the shovel on one of the middle cells, nine scrolls on others."""
+        """A district panel: the shovel on one of the middle cells, scrolls on others."""
         shovel = self.word("panel", number, row, "shovel", MIDDLE_CELLS)
         scrolls = self.names("panel", number, row, "scrolls", CELL_NAMES)
-        if scrolls and len(scrolls) != 9:
-            self.say("panel", number, "scrolls", f"A panel has 9 scrolls, not {len(scrolls)}.")
+        if scrolls and len(scrolls) != SCROLLS:
+            self.say("panel", number, "scrolls", f"A panel has {SCROLLS} scrolls, not {len(scrolls)}.")
         if shovel and shovel in scrolls:
             self.say("panel", number, "scrolls", "There is no scroll where the shovel is.")
 

@@ -1,37 +1,49 @@
-"""The district as sets of cells: a cell is a bit, row by row from the top left, so a step south is a shift by six."""
+"""The district as sets of cells: a cell is a bit, row by row from the top left, so a step south is a shift by a row."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import CELLS, SIDE
 from petteia.games.carpe_diem.terms import NORTH, SOUTH, WEST
 
-ALL_CELLS: Final[i64] = (1 << 36) - 1
-FIRST_ROW: Final[i64] = 0b111111
-LAST_ROW: Final[i64] = 0b111111 << 30
-FIRST_COLUMN: Final[i64] = 0b000001000001000001000001000001000001
-LAST_COLUMN: Final[i64] = 0b100000100000100000100000100000100000
+ALL_CELLS: Final[i64] = (1 << int(CELLS)) - 1
+FIRST_ROW: Final[i64] = (1 << int(SIDE)) - 1
+LAST_ROW: Final[i64] = FIRST_ROW << CELLS - SIDE
+FIRST_COLUMN: Final[i64] = sum([1 << cell for cell in range(0, int(CELLS), int(SIDE))])
+LAST_COLUMN: Final[i64] = FIRST_COLUMN << SIDE - 1
+
+
+def neighbours(cell: int) -> tuple[int, int, int, int]:
+    """The cells on the four sides of a cell; -1 is the frame."""
+    return (
+        -1 if cell < SIDE else cell - int(SIDE),
+        -1 if cell % SIDE == SIDE - 1 else cell + 1,
+        -1 if cell >= CELLS - SIDE else cell + int(SIDE),
+        -1 if cell % SIDE == 0 else cell - 1,
+    )
+
 
 # The neighbour of a cell on a side (cell * 4 + side), or -1 at the frame.
-NEXT: Final = tuple([
-    (-1 if cell < 6 else cell - 6, -1 if cell % 6 == 5 else cell + 1, -1 if cell >= 30 else cell + 6,
-     -1 if cell % 6 == 0 else cell - 1)[side]
-    for cell in range(36) for side in range(4)
-])  # fmt: skip
+NEXT: Final[tuple[int, ...]] = tuple([other for cell in range(int(CELLS)) for other in neighbours(cell)])
 
 # The cells of each set of twelve; three such sets are a district.
-TWELVE: Final = tuple([tuple([bit for bit in range(12) if chosen >> bit & 1]) for chosen in range(4096)])
+TWELVE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([bit for bit in range(12) if chosen >> bit & 1]) for chosen in range(4096)]
+)
 
 
 def beside(cells: i64) -> i64:
     """The cells next to some of a set."""
-    return (cells >> 6 | cells << 6 & ALL_CELLS | (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1) & ~cells
+    across = (cells & ~LAST_COLUMN) << 1 | (cells & ~FIRST_COLUMN) >> 1
+    return (cells >> SIDE | cells << SIDE & ALL_CELLS | across) & ~cells
 
 
 def line_of(side: int, place: int) -> tuple[int, int]:
     """The two parts into which a frame goal's line cuts the district (ruling 11): the first `place` cells, the rest."""
     if side in (SOUTH, WEST):
-        place = 6 - place
-    along = [cell % 6 if side in (NORTH, SOUTH) else cell // 6 for cell in range(36)]
-    before = sum([1 << cell for cell in range(36) if along[cell] < place])
-    return before, (1 << 36) - 1 & ~before
+        place = int(SIDE) - place
+    cells = range(int(CELLS))
+    along = [cell % int(SIDE) if side in (NORTH, SOUTH) else cell // int(SIDE) for cell in cells]
+    before = sum([1 << cell for cell in cells if along[cell] < place])
+    return before, int(ALL_CELLS) & ~before

@@ -1,32 +1,25 @@
 """The components as plain tuples, read from a file like components.toml and checked. A state refers to its set."""
 
 from hashlib import blake2b
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.checks import BACKS, RED, problems_in
+from petteia.games.carpe_diem.components.board import CELL_NAMES, CELLS, GRID_NAMES, shipped_text
+from petteia.games.carpe_diem.components.checks import BACKS, MOST_ON_A_TILE, RED, problems_in
 from petteia.games.carpe_diem.components.geometry import line_of
-from petteia.games.carpe_diem.terms import (
-    CELL_NAMES,
-    COUNTED,
-    DWELLINGS,
-    GRID_NAMES,
-    KINDS,
-    LANDSCAPES,
-    REWARDS,
-    VILLA,
-    WARES,
-)
+from petteia.games.carpe_diem.terms import COUNTED, DWELLINGS, KINDS, LANDSCAPES, REWARDS, VILLA, WARES
 from petteia.kernel.components import read_toml
 from petteia.kernel.errors import BadComponents
+from petteia.kernel.state import MOST_SEATS
 
 Part = tuple[int, int]  # kind, set of sides
 Need = tuple[int, int]  # what is paid or counted, how many
 Goal = tuple[int, int, int, int]  # kind, the two parts of the district on both sides of the line, VP
 
-MOST_CHIMNEYS: Final = 9 * 36
+MOST_CHIMNEYS: Final = MOST_ON_A_TILE * int(CELLS)
+# Tables that the mark of a set leaves out: version 1 of the rules has them in the code.
+RULES: Final = ("course", "board", "pieces", "rules", "reward")
 # Rewards of one placement come in this order (ruling 7).
 REWARD_ORDER: Final = (VILLA, *LANDSCAPES, *DWELLINGS)
 
@@ -37,8 +30,20 @@ class Components:
     name: str
     own_text: str  # of an owner's file; empty for the set that is shipped
     mark: str  # of all figures: two sets with the same mark play the same game
-    track_last: int
     villa_vp: tuple[int, ...]  # by chimneys
+
+    # The rules' own figures.
+    unfulfilled: i64  # VP lost by a card that is not fulfilled at all
+    loaves: i64  # bread that fulfils any card once
+    bread_move: i64
+    longest_landscape: i64
+    careful_middles: i64  # so many tiles with two edges of a landscape, and one more may be too many
+    scroll_step: i64
+    step_beyond: i64  # VP
+    drawn: i64  # cards that a fountain shows
+    items: i64  # left in the storage that are 1 VP
+    track_last: i64
+    rewards: tuple[tuple[int, ...], ...]  # of completing a feature, by kind, in the order of REWARDS
 
     # Tiles. Equal tiles have one number; a tile as it lies is tile * 4 + quarter turns clockwise.
     tile_ids: tuple[str, ...]
@@ -68,7 +73,6 @@ class Components:
     fountain_source: tuple[str, ...]
     fountain_sets: tuple[int, ...]  # the cards of each face
     fountain_face: tuple[int, ...]  # of each card
-    drawn: i64  # cards that a fountain shows
 
     frame_ids: tuple[str, ...]
     frame_goals: tuple[tuple[tuple[int, int, int], ...], ...]  # kind, place, VP
@@ -83,22 +87,40 @@ class Components:
     # By the number of players.
     dealt: tuple[tuple[int, ...], ...]  # cards by back
     places: tuple[tuple[int, ...], ...]  # of the grid that get a card
+    taken: tuple[int, ...]  # tiles of a space, before the rest is discarded
     start_vp: tuple[tuple[int, ...], ...]
 
     def __init__(self, data: dict[str, Any], mark: str) -> None:
         self.own_text = ""
         self.name = data["name"]
         self.mark = mark
-        self.track_last = data["scroll_track"]["last"]
+        self.read_rules(data)
         self.villa_vp = read_villas(data["villa"]["vp"])
         self.read_tiles(data["tile"])
         self.read_cards(data)
         self.read_districts(data)
         tables = {row["seats"]: row for row in data["table"]}
-        rows = [tables.get(seats, {"cards": {}, "empty": [], "vp": []}) for seats in range(5)]
+        rows = [tables.get(seats, {"cards": {}, "empty": [], "taken": 0, "vp": []}) for seats in range(MOST_SEATS + 1)]
         self.dealt = tuple([tuple([row["cards"].get(back, 0) for back in BACKS]) for row in rows])
         self.places = tuple([tuple([i for i, n in enumerate(GRID_NAMES) if n not in row["empty"]]) for row in rows])
+        self.taken = tuple([row["taken"] for row in rows])
         self.start_vp = tuple([tuple(row["vp"]) for row in rows])
+
+    def read_rules(self, data: dict[str, Any]) -> None:
+        """The figures that belong to no piece."""
+        rules = data["rules"]
+        self.unfulfilled = rules["unfulfilled"]
+        self.loaves = rules["loaves"]
+        self.bread_move = rules["bread_move"]
+        self.longest_landscape = rules["longest_landscape"]
+        # All tiles of a landscape but its two ends have two edges of it; a loop has four such tiles.
+        self.careful_middles = min(rules["longest_landscape"] - 2, 3)
+        self.scroll_step = rules["scroll_step"]
+        self.step_beyond = rules["step_beyond"]
+        self.drawn = rules["drawn"]
+        self.items = rules["items"]
+        self.track_last = data["scroll_track"]["last"]
+        self.rewards = tuple([read_gains(data["reward"].get(kind, {})) for kind in KINDS])
 
     def read_tiles(self, rows: list[dict[str, Any]]) -> None:
         """The tiles, and how each lies in each of its turns."""
@@ -122,7 +144,7 @@ class Components:
         self.card_source = tuple([row.get("source", "own") for row in rows])
         self.card_red = tuple([row["back"] in RED for row in rows])
         self.card_needs = tuple([read_needs(row) for row in rows])
-        self.card_gains = tuple([tuple([row["gain"].get(reward, 0) for reward in REWARDS]) for row in rows])
+        self.card_gains = tuple([read_gains(row["gain"]) for row in rows])
         rows = data["fountain"]
         copies = [row.get("copies", 1) for row in rows]
         self.fountain_ids = tuple([row["kind"] for row in rows])
@@ -132,7 +154,6 @@ class Components:
         self.fountain_source = tuple([row.get("source", "own") for row in rows])
         self.fountain_sets = tuple([(1 << number) - 1 << sum(copies[:face]) for face, number in enumerate(copies)])
         self.fountain_face = tuple([face for face, number in enumerate(copies) for _ in range(number)])
-        self.drawn = 2
 
     def read_districts(self, data: dict[str, Any]) -> None:
         """The frame pieces and the panels."""
@@ -171,6 +192,11 @@ def read_needs(row: dict[str, Any]) -> tuple[Need, ...]:
     return tuple([(COUNTED.index(what), amount) for what, amount in row["have"].items()])
 
 
+def read_gains(row: dict[str, int]) -> tuple[int, ...]:
+    """What something brings, in the order of REWARDS."""
+    return tuple([row.get(reward, 0) for reward in REWARDS])
+
+
 def read_villas(vp: list[int]) -> tuple[int, ...]:
     """What villas are worth; beyond the table each chimney adds what the last one added."""
     step = vp[-1] - vp[-2]
@@ -184,13 +210,9 @@ def read_components(text: str) -> Components:
         more = f" ({len(problems) - 1} more)" if len(problems) > 1 else ""
         raise BadComponents(problems[0].sentence() + more)
     data, _ = read_toml(text)
-    mark = blake2b(repr(sorted(data.items())).encode(), digest_size=6).hexdigest()
+    pieces = [(name, table) for name, table in sorted(data.items()) if name not in RULES]
+    mark = blake2b(repr(pieces).encode(), digest_size=6).hexdigest()
     return Components(data, mark)
-
-
-def shipped_text() -> str:
-    """The file of the set that we ship."""
-    return files("petteia.games.carpe_diem.components").joinpath("components.toml").read_text("utf-8")
 
 
 USUAL: Final = read_components(shipped_text())

@@ -1,6 +1,6 @@
 """What a seat knows, as numbers: the same information as its view, in a fixed order, for learning agents.
 
-Layout (see `LENGTH`): TABLE numbers of the table and of the own question; a tile (its four edges from the top, its
+Layout: TABLE numbers of the table and of the own question; a tile (its four edges from the top, its
 single building, its chimneys, and whether one lies there) for the tile in hand, for each of 28 places of the ring and
 each of 11 of the craftsman row; for each of 12 places of the grid the card's number in the set, counted from 1; for
 each of 17 disc spaces the owner of the disc, the seat itself being 1, then clockwise; the tiles to come, by their
@@ -13,21 +13,22 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import CELLS, GOALS, PHASES, ROW, SLOTS
 from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.rules.scoring import frame_vp
-from petteia.games.carpe_diem.terms import CELLS, DISC_SPACES, GRID, ROW, SLOTS
+from petteia.games.carpe_diem.terms import KINDS, WARES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
+from petteia.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 TABLE: Final = 18
 TILE: Final = 7
-MOST_TILES: Final = 123
-GOALS: Final = 8
-PLAYER: Final = 16 + 4 + 12 + GOALS * 4 + CELLS * (TILE + 1)
-LENGTH: Final = TABLE + TILE * (1 + SLOTS + ROW) + GRID + len(DISC_SPACES) + MOST_TILES + 36 + 4 * PLAYER
+MOST_TILES: Final[i64] = SLOTS * PHASES + ROW  # different ones
+OPEN: Final = 16
+PLAYER: Final[i64] = OPEN + len(WARES) + len(KINDS) - 1 + 4 * GOALS * 4 + CELLS * (TILE + 1)
 
 
 def observe(state: "CarpeDiem", seat: i64) -> list[int]:
@@ -50,7 +51,7 @@ def observe(state: "CarpeDiem", seat: i64) -> list[int]:
         numbers.append((owner - seat) % state.seats + 1 if owner >= 0 else 0)
     add_tiles_to_come(numbers, state)
     add_fountain_cards(numbers, state, seat)
-    for step in range(4):
+    for step in range(MOST_SEATS):
         if step < state.seats:
             add_player(numbers, state, (seat + step) % state.seats)
         else:
@@ -99,9 +100,9 @@ def add_player(numbers: list[int], state: "CarpeDiem", seat: i64) -> None:
         state.track.index(seat), player.chimneys, player.villa_vp, frame_vp(player), size(player.held),
         size(player.drawn), player.panel, 1 if state.asked == seat else 0, 1 if state.scored >> seat & 1 else 0,
     ]  # fmt: skip
-    for ware in range(4):
+    for ware in range(len(WARES)):
         numbers.append(count(player.wares, ware))
-    for kind in range(1, 13):
+    for kind in range(1, len(KINDS)):
         numbers.append(of_kind(player.done, kind))
     add_frame(numbers, state, player)
     for cell in range(CELLS):
@@ -113,4 +114,4 @@ def add_frame(numbers: list[int], state: "CarpeDiem", player: "Player") -> None:
     """The goals of a frame: kind, place, VP, and whether it is met."""
     for side, piece in enumerate(player.frame):
         for number, (kind, place, vp) in enumerate(state.components.frame_goals[piece]):
-            numbers += [kind, place, vp, 1 if player.met >> (side * 2 + number) & 1 else 0]
+            numbers += [kind, place, vp, 1 if player.met >> (side * GOALS + number) & 1 else 0]

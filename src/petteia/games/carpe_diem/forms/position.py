@@ -4,15 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.terms import (
-    CELL_NAMES,
-    DISC_NAMES,
-    GRID_NAMES,
-    NOTHING,
-    PARTS,
-    QUESTIONS,
-    WARES,
-)
+from petteia.games.carpe_diem.components.board import CELL_NAMES, DISC_NAMES, GRID_NAMES
+from petteia.games.carpe_diem.terms import NOTHING, PARTS, QUESTIONS, WARES
 from petteia.kernel.bits import size
 from petteia.kernel.counts import by_name
 from petteia.kernel.state import Document

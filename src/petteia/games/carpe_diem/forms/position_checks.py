@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import CELL_NAMES, DISC_SPACES, PHASES, ROUNDS, ROW, SLOTS, SPACES, STACK
+from petteia.games.carpe_diem.components.checks import BACKS
 from petteia.games.carpe_diem.components.geometry import NEXT, beside
 from petteia.games.carpe_diem.rules.features import features, of_kind
 from petteia.games.carpe_diem.terms import (
@@ -14,22 +16,14 @@ from petteia.games.carpe_diem.terms import (
     ASK_PAY,
     ASK_RETURN,
     ASK_TAKE,
-    CELL_NAMES,
-    DISC_SPACES,
     FOUNTAIN,
-    LONGEST_LANDSCAPE,
     MEADOW,
     OVER,
     PARTS,
-    PHASES,
     POND,
     QUESTIONS,
-    ROUNDS,
-    ROW,
     SCORING,
     SET_UP,
-    SLOTS,
-    SPACES,
     TURNS,
     VINEYARD,
 )
@@ -39,7 +33,7 @@ from petteia.kernel.fields import expect
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
-WHITE_PHASES: Final = PHASES - 1
+WHITE_PHASES: Final[i64] = PHASES - 1  # the last one has black tiles
 
 # The part of the game in which each question comes up.
 WHEN: Final = (OVER, SET_UP, TURNS, TURNS, TURNS, TURNS, SCORING, SCORING, SCORING, SCORING)
@@ -103,26 +97,27 @@ def check_tiles(state: "CarpeDiem") -> None:
 def check_ring(state: "CarpeDiem") -> None:
     """As many tiles have been taken as turns were begun, and what two or three players leave is discarded."""
     seats = state.seats
+    each: i64 = state.components.taken[seats]
     taken: i64 = 0
     closed: i64 = 0
     for space in range(SPACES):
         left: i64 = 0
-        for tile in state.ring[space * 4 : space * 4 + 4]:
+        for tile in state.ring[space * STACK : space * STACK + STACK]:
             if tile >= 0:
                 left += 1
         if left == 0:
             closed += 1
-            taken += seats
+            taken += each
         else:
-            expect(left > 4 - seats, f"With {seats} players, the last tiles of space {space + 1} are discarded.")
-            taken += 4 - left
+            expect(left > STACK - each, f"With {seats} players, the last tiles of space {space + 1} are discarded.")
+            taken += STACK - left
     turns = (state.round - 1) * seats + state.turn + (0 if state.ask == ASK_TAKE else 1)
     if state.part == SET_UP:
         turns = 0
     elif state.part != TURNS:
         turns = ROUNDS * seats
     expect(taken == turns, f"{turns} tiles have been taken from the ring in this phase, not {taken}.")
-    gone = ((state.phase - 1) * SPACES + closed) * (4 - seats)
+    gone = ((state.phase - 1) * SPACES + closed) * (STACK - each)
     expect(len(state.box) == gone, f"{gone} tiles have been discarded, not {len(state.box)}.")
     crafted = len([tile for tile in state.row if tile < 0])
     for seat, player in enumerate(state.player):
@@ -153,7 +148,7 @@ def check_cards(state: "CarpeDiem") -> None:
     for card, name in enumerate(components.card_ids):
         times = state.grid.count(card)
         expect(times <= components.card_copies[card], f"The card {name} lies on the grid {times} times.")
-    for back, number in zip("ABCD", components.dealt[state.seats]):
+    for back, number in zip(BACKS, components.dealt[state.seats]):
         found = len([card for card in state.grid if card >= 0 and components.card_back[card] == back])
         expect(found == number, f"The grid has {number} cards with back {back}, not {found}.")
     frames = [piece for player in state.player for piece in player.frame]
@@ -218,10 +213,11 @@ def check_district(state: "CarpeDiem", player: "Player", what: str) -> None:
 
 def check_landscapes(state: "CarpeDiem", player: "Player", what: str) -> None:
     """No landscape has more than four tiles or bites its own tail (ruling 6)."""
+    longest = state.components.longest_landscape
     for feature in features(state.components, player):
         if not VINEYARD <= feature.kind <= POND:
             continue
-        expect(feature.size <= LONGEST_LANDSCAPE, f"{what}: a landscape has more than {LONGEST_LANDSCAPE} tiles.")
+        expect(feature.size <= longest, f"{what}: a landscape has more than {longest} tiles.")
         ends = 0
         for cell in members(feature.cells):
             for part, sides in state.components.lying_parts[player.cells[cell]]:

@@ -2,27 +2,25 @@
 
 from typing import TYPE_CHECKING, Final
 
-from petteia.games.carpe_diem.forms import position_checks
-from petteia.games.carpe_diem.rules.building import lay_out
-from petteia.games.carpe_diem.rules.fountains import lowest
-from petteia.games.carpe_diem.rules.phases import choices
-from petteia.games.carpe_diem.terms import (
+from petteia.games.carpe_diem.components.board import (
     CELL_NAMES,
     DISC_NAMES,
     GRID,
     GRID_NAMES,
-    NOTHING,
-    OVER,
-    PARTS,
     PHASES,
-    QUESTIONS,
     ROUNDS,
     ROW,
     SLOTS,
     SPACES,
-    WARES,
+    STACK,
 )
+from petteia.games.carpe_diem.forms import position_checks
+from petteia.games.carpe_diem.rules.building import lay_out
+from petteia.games.carpe_diem.rules.fountains import lowest
+from petteia.games.carpe_diem.rules.phases import choices
+from petteia.games.carpe_diem.terms import NOTHING, OVER, PARTS, QUESTIONS, WARES
 from petteia.kernel.bits import BIT, size
+from petteia.kernel.counts import MOST as MOST_OF_A_WARE
 from petteia.kernel.counts import ONE
 from petteia.kernel.errors import BadPosition
 from petteia.kernel.fields import (
@@ -46,7 +44,6 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 MOST: Final = 9999
-MOST_WARES: Final = 99
 
 
 def read_position(state: "CarpeDiem", document: Document, rows: list[Document]) -> None:
@@ -79,7 +76,7 @@ def read_table(state: "CarpeDiem", document: Document) -> None:
     state.spaces = 0
     for slot, tile in enumerate(state.ring):
         if tile >= 0:
-            state.spaces |= BIT[slot // 4]
+            state.spaces |= BIT[slot // STACK]
     state.row = tuple(read_places(document, "row", tiles, ROW, POSITION))
     state.white = tuple(sorted(read_names(document, "white", tiles, POSITION)))
     state.black = tuple(sorted(read_names(document, "black", tiles, POSITION)))
@@ -155,7 +152,7 @@ def read_player(state: "CarpeDiem", player: "Player", document: Document, what: 
     pawn = read_field(document, "pawn", what)
     player.pawn = -1 if pawn is None else read_number(document, "pawn", 1, SPACES, what) - 1
     read_district(state, player, read_object(read_field(document, "district", what), f"{what}, district"), what)
-    wares = read_counts(document, "wares", WARES, MOST_WARES, what)
+    wares = read_counts(document, "wares", WARES, MOST_OF_A_WARE, what)
     player.wares = sum([ONE[ware] * number for ware, number in enumerate(wares)])
     player.coins = read_number(document, "coins", 0, MOST, what)
     player.bread = read_number(document, "bread", 0, MOST, what)

@@ -5,6 +5,8 @@ A copy of the state carries the choice out alone, and the numbers are compared.
 
 from typing import TYPE_CHECKING
 
+from petteia.games.carpe_diem.components.board import DISC_SPACES
+from petteia.games.carpe_diem.moves import BREAD_TAKE, DISC, FIRST, LOAVES, PAY, STORE
 from petteia.games.carpe_diem.rules import building, scoring_cards
 from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.rules.scoring import frame_vp
@@ -16,17 +18,9 @@ from petteia.games.carpe_diem.terms import (
     ASK_PAY,
     ASK_TAKE,
     BREAD,
-    BREAD_TAKE,
     COIN,
-    DISC,
-    DISC_SPACES,
-    FIRST,
     KINDS,
-    LOAVES_TIMES,
-    NOT_FULFILLED,
-    PAY,
     STEP,
-    STORE,
     VILLA,
     VP,
     WARES,
@@ -92,7 +86,7 @@ def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
         else:
             building.build(after, seat, action >> 2, action & 3)
     elif kind == ASK_TAKE and action >= BREAD_TAKE:
-        after.player[seat].bread -= 1
+        after.player[seat].bread -= state.components.bread_move
     elif kind == ASK_DISC:
         scoring_cards.put_disc(after, seat, action - DISC)
         first = scoring_cards.first_choices(after, after.player[seat])
@@ -106,7 +100,7 @@ def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
         scoring_cards.pay(after, seat, action - PAY)
         fulfil_on(after, seat)
     elif kind == ASK_LOAVES:
-        scoring_cards.use_loaves(after, seat, action - LOAVES_TIMES)
+        scoring_cards.use_loaves(after, seat, action - LOAVES)
         fulfil_on(after, seat)
     return after
 
@@ -171,11 +165,11 @@ def fulfil_best(components: "Components", player: "Player", card: int) -> None:
     else:
         times = scoring_cards.had(player, needs)
     if times == 0:
-        player.vp -= NOT_FULFILLED
+        player.vp -= components.unfulfilled
     player.vp += gains[VP] * times
     player.coins += gains[COIN] * times
     player.bread += gains[BREAD] * times
     player.scroll += gains[STEP] * times
     if player.scroll > components.track_last:
-        player.vp += player.scroll - components.track_last
+        player.vp += (player.scroll - components.track_last) * components.step_beyond
         player.scroll = components.track_last

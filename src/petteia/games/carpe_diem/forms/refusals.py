@@ -2,7 +2,22 @@
 
 from typing import TYPE_CHECKING, Final
 
+from petteia.games.carpe_diem.components.board import DISC_SPACES, SPACES, STACK
 from petteia.games.carpe_diem.components.geometry import NEXT
+from petteia.games.carpe_diem.moves import (
+    BREAD_TAKE,
+    BUILD,
+    CRAFT,
+    DISC,
+    FIRST,
+    LOAVES,
+    MOST_TIMES,
+    PAY,
+    PLACE,
+    RETURN,
+    STORE,
+    TAKE,
+)
 from petteia.games.carpe_diem.rules.building import landscape_fits
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring_cards import coins_needed
@@ -16,27 +31,11 @@ from petteia.games.carpe_diem.terms import (
     ASK_PLACE,
     ASK_RETURN,
     ASK_TAKE,
-    BREAD_TAKE,
-    BUILD,
-    CRAFT,
-    DISC,
-    DISC_SPACES,
     EDGE_KINDS,
-    FIRST,
     KINDS,
-    LOAVES,
-    LOAVES_TIMES,
     MEADOW,
-    MOST_LOAVES,
-    MOST_PAID,
     OVER,
-    PAY,
-    PLACE,
     POND,
-    RETURN,
-    SPACES,
-    STORE,
-    TAKE,
     VINEYARD,
 )
 from petteia.kernel.bits import members
@@ -48,8 +47,8 @@ if TYPE_CHECKING:
 # Where each range of actions begins, in ascending order, and the question that such actions answer.
 RANGES: Final = (
     (BUILD, ASK_BUILD), (STORE, ASK_BUILD), (TAKE, ASK_TAKE), (BREAD_TAKE, ASK_TAKE), (PLACE, ASK_PLACE),
-    (CRAFT, ASK_CRAFT), (RETURN, ASK_RETURN), (DISC, ASK_DISC), (FIRST, ASK_FIRST), (PAY, ASK_PAY),
-    (LOAVES_TIMES, ASK_LOAVES),
+    (CRAFT, ASK_CRAFT), (DISC, ASK_DISC), (FIRST, ASK_FIRST), (PAY, ASK_PAY), (LOAVES, ASK_LOAVES),
+    (RETURN, ASK_RETURN),
 )  # fmt: skip
 
 
@@ -89,16 +88,16 @@ def refusal(state: "CarpeDiem", player: "Player", base: int, number: int) -> Rea
     if base == PAY:
         needs = state.components.card_needs[state.grid[state.card]]
         return Reason("cannot-pay", (("coin", int(coins_needed(player, needs, number) - player.coins)),))
-    return Reason("not-enough-bread", (("bread", int(LOAVES * number - player.bread)),))
+    return Reason("not-enough-bread", (("bread", int(state.components.loaves * number - player.bread)),))
 
 
 def why_not_take(state: "CarpeDiem", player: "Player", base: int, slot: int) -> Reason:
     """A tile of the ring is gone, too far, or the same as another one on its space."""
     if state.ring[slot] < 0:
         return Reason("tile-taken")
-    if base == BREAD_TAKE and player.bread == 0:
-        return Reason("not-enough-bread", (("bread", 1),))
-    if base == TAKE and not WALKS[state.spaces][player.pawn] >> slot // 4 & 1:
+    if base == BREAD_TAKE and player.bread < state.components.bread_move:
+        return Reason("not-enough-bread", (("bread", int(state.components.bread_move - player.bread)),))
+    if base == TAKE and not WALKS[state.spaces][player.pawn] >> slot // STACK & 1:
         return Reason("too-far")
     return Reason("equal-tile")
 
@@ -120,7 +119,7 @@ def why_not_build(state: "CarpeDiem", player: "Player", cell: int, turn: int) ->
         if met >= 0 and met != edge:
             return Reason("edges-differ", demands(state, player, cell))
     for kind, sides in components.lying_parts[state.hand * 4 + turn]:
-        if VINEYARD <= kind <= POND and not landscape_fits(player, kind, sides, cell):
+        if VINEYARD <= kind <= POND and not landscape_fits(components, player, kind, sides, cell):
             return Reason("landscape-too-long")
     raise AssertionError("A placement without a fault was not among the choices.")
 
@@ -158,8 +157,8 @@ def refused(state: "CarpeDiem", seat: int) -> list[tuple[int, Reason]]:
     elif state.ask == ASK_DISC:
         wanted = [DISC + space for space, owner in enumerate(state.discs) if owner >= 0]
     elif state.ask in (ASK_PAY, ASK_LOAVES):
-        base, most = (PAY, MOST_PAID) if state.ask == ASK_PAY else (LOAVES_TIMES, MOST_LOAVES)
-        wanted = [action for action in (state.choices[-1] + 1,) if action <= base + most]
+        base = PAY if state.ask == ASK_PAY else LOAVES
+        wanted = [action for action in (state.choices[-1] + 1,) if action <= base + MOST_TIMES]
     found: list[tuple[int, Reason]] = []
     for action in wanted:
         reason = why_not(state, seat, action)

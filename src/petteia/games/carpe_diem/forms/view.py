@@ -2,26 +2,21 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from petteia.games.carpe_diem.components.board import (
+    CELL_NAMES,
+    DISC_NAMES,
+    DISC_SPACES,
+    GOALS,
+    GRID_NAMES,
+    SPACES,
+    STACK,
+)
 from petteia.games.carpe_diem.forms.position import cards_to_dict, names_of
 from petteia.games.carpe_diem.forms.previews import brings
 from petteia.games.carpe_diem.rules.features import Feature, features, of_kind
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import SOURCES, end_points
-from petteia.games.carpe_diem.terms import (
-    CELL_NAMES,
-    DISC_NAMES,
-    DISC_SPACES,
-    GRID_NAMES,
-    KINDS,
-    NOTHING,
-    OVER,
-    PARTS,
-    QUESTIONS,
-    SIDES,
-    SPACES,
-    VILLA,
-    WARES,
-)
+from petteia.games.carpe_diem.terms import KINDS, NOTHING, OVER, PARTS, QUESTIONS, SIDES, VILLA, WARES
 from petteia.kernel.bits import members, size
 from petteia.kernel.counts import by_name
 
@@ -162,7 +157,7 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "turn_order": list(state.turn_order()),
         "waiting": list(state.waiting()),
         "track": list(state.track),
-        "ring": [names_of(state.ring[space * 4 : space * 4 + 4], tiles) for space in range(SPACES)],
+        "ring": [names_of(state.ring[space * STACK : space * STACK + STACK], tiles) for space in range(SPACES)],
         "walks": walks(state),
         "row": names_of(list(state.row), tiles),
         "hand": tiles[state.hand] if state.hand >= 0 else None,
@@ -264,7 +259,7 @@ def goals(state: "CarpeDiem", player: "Player") -> list[GoalView]:
     found: list[GoalView] = []
     for side, piece in enumerate(player.frame):
         for number, (kind, place, vp) in enumerate(state.components.frame_goals[piece]):
-            met = bool(player.met >> (side * 2 + number) & 1)
+            met = bool(player.met >> (side * GOALS + number) & 1)
             found.append({"side": SIDES[side], "place": place, "kind": KINDS[kind], "vp": vp, "met": met})
     return found
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import CELL_NAMES, SIDE
 from petteia.games.carpe_diem.components.geometry import (
     FIRST_COLUMN,
     FIRST_ROW,
@@ -13,23 +14,18 @@ from petteia.games.carpe_diem.components.geometry import (
     TWELVE,
     beside,
 )
-from petteia.games.carpe_diem.rules.effects import advance, gain
+from petteia.games.carpe_diem.moves import STORE
+from petteia.games.carpe_diem.rules.effects import advance, gain, gain_all
 from petteia.games.carpe_diem.rules.features import ONE_FEATURE, features, measure, region
 from petteia.games.carpe_diem.rules.fountains import draw
 from petteia.games.carpe_diem.terms import (
-    ADMINISTRATOR,
-    BAKER,
-    BAKERY,
-    BREAD,
-    CELL_NAMES,
     COIN,
     CRAFTSMAN,
+    EDGE_KINDS,
+    FOUNTAIN,
     KINDS,
-    LONGEST_LANDSCAPE,
-    MARKET,
     MERCHANT,
     POND,
-    STORE,
     VILLA,
     VINEYARD,
     WARES,
@@ -42,7 +38,7 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 # Where the sets of cells begin, in Player.facing, that see a tile's edge on the other side of each of its sides.
-ACROSS: Final[tuple[int, ...]] = (20, 30, 0, 10)
+ACROSS: Final[tuple[int, ...]] = tuple([(side + 2) % 4 * EDGE_KINDS for side in range(4)])
 
 
 def fits(components: "Components", player: "Player", lying: i64) -> i64:
@@ -53,13 +49,13 @@ def fits(components: "Components", player: "Player", lying: i64) -> i64:
     # On each side, the cells that meet nothing yet or the same edge.
     cells = (
         player.frontier
-        & (~(placed << 6 | FIRST_ROW) | facing[edges[0]])
-        & (~((placed & ~FIRST_COLUMN) >> 1 | LAST_COLUMN) | facing[10 + edges[1]])
-        & (~(placed >> 6 | LAST_ROW) | facing[20 + edges[2]])
-        & (~((placed & ~LAST_COLUMN) << 1 | FIRST_COLUMN) | facing[30 + edges[3]])
+        & (~(placed << SIDE | FIRST_ROW) | facing[edges[0]])
+        & (~((placed & ~FIRST_COLUMN) >> 1 | LAST_COLUMN) | facing[EDGE_KINDS + edges[1]])
+        & (~(placed >> SIDE | LAST_ROW) | facing[2 * EDGE_KINDS + edges[2]])
+        & (~((placed & ~LAST_COLUMN) << 1 | FIRST_COLUMN) | facing[3 * EDGE_KINDS + edges[3]])
     )
     if cells and player.middles:
-        return without_long_landscapes(player, components.lying_parts[lying], cells)
+        return without_long_landscapes(components, player, components.lying_parts[lying], cells)
     return cells
 
 
@@ -95,26 +91,27 @@ def build_choices(state: "CarpeDiem", player: "Player", tile: i64) -> tuple[int,
     return tuple(found)
 
 
-def without_long_landscapes(player: "Player", parts: tuple[tuple[int, int], ...], cells: i64) -> i64:
-    """The cells but for those where a landscape would have more than four tiles, or would bite its tail (ruling 6)."""
+def without_long_landscapes(
+    components: "Components", player: "Player", parts: tuple[tuple[int, int], ...], cells: i64
+) -> i64:
+    """The cells but for those where a landscape would become too long, or would bite its tail (ruling 6)."""
     for kind, sides in parts:
-        # Only a landscape with two middles can become too long by one more tile.
-        if VINEYARD <= kind <= POND and count(player.middles, kind - VINEYARD) >= 2:
+        if VINEYARD <= kind <= POND and count(player.middles, kind - VINEYARD) >= components.careful_middles:
             for cell in members(cells):
-                if not landscape_fits(player, kind, sides, cell):
+                if not landscape_fits(components, player, kind, sides, cell):
                     cells &= ~BIT[cell]
     return cells
 
 
-def landscape_fits(player: "Player", kind: i64, sides: i64, cell: i64) -> bool:
-    """Whether a landscape stays within four tiles, and open or closed at two ends, with a part of it in a cell."""
+def landscape_fits(components: "Components", player: "Player", kind: i64, sides: i64, cell: i64) -> bool:
+    """Whether a landscape stays short enough, and open or closed at two ends, with a part of it in a cell."""
     tiles: i64 = 1
     for side in range(4):
         other = NEXT[cell * 4 + side]
         if sides >> side & 1 and player.placed >> other & 1:
             # A loop has four tiles or more, three of which are counted twice here.
             tiles += size(region(player, kind, BIT[other]) & player.placed)
-    return tiles <= LONGEST_LANDSCAPE
+    return tiles <= components.longest_landscape
 
 
 def store(state: "CarpeDiem", seat: i64) -> None:
@@ -138,7 +135,7 @@ def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
     player.chimneys += components.chimneys[tile]
     if player.scrolls >> cell & 1:
         player.scrolls &= ~BIT[cell]
-        advance(state, seat, 1, "scroll")
+        advance(state, seat, components.scroll_step, "scroll")
     for kind, sides in components.lying_parts[lying]:
         if kind >= MERCHANT:
             other = NEXT[cell * 4 + (sides >> 1) - (sides >> 3)]
@@ -198,24 +195,18 @@ def reward(state: "CarpeDiem", seat: i64, kind: i64) -> None:
     """What a dwelling or a single building brings."""
     if kind == MERCHANT:
         sell(state, seat)
-    elif kind == BAKER:
-        gain(state, seat, BREAD, 2, KINDS[BAKER])
-    elif kind == ADMINISTRATOR:
-        advance(state, seat, 2, KINDS[ADMINISTRATOR])
     elif kind == CRAFTSMAN:
         state.crafting = True
-    elif kind == MARKET:
-        gain(state, seat, COIN, 1, KINDS[MARKET])
-    elif kind == BAKERY:
-        gain(state, seat, BREAD, 1, KINDS[BAKERY])
-    else:
+    elif kind == FOUNTAIN:
         draw(state, seat)
+    else:
+        gain_all(state, seat, state.components.rewards[kind], 1, KINDS[kind])
 
 
 def sell(state: "CarpeDiem", seat: i64) -> None:
-    """The merchant: all wares become coins, and one coin more."""
+    """The merchant: all wares become coins, and there are some more."""
     player = state.player[seat]
-    coins = total(player.wares) + 1
+    coins = total(player.wares) + state.components.rewards[MERCHANT][COIN]
     if state.log is not None:
         for ware, name in enumerate(WARES):
             if count(player.wares, ware):

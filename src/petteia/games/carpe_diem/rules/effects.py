@@ -43,14 +43,14 @@ def lose(state: "CarpeDiem", seat: i64, reward: i64, amount: i64, cause: str) ->
 
 def gain_all(state: "CarpeDiem", seat: i64, gains: tuple[int, ...], times: i64, cause: str) -> None:
     """A whole reward, so many times."""
-    for reward in range(4):
+    for reward in range(len(REWARDS)):
         amount = gains[reward]
         if amount:
             gain(state, seat, reward, amount * times, cause)
 
 
 def advance(state: "CarpeDiem", seat: i64, steps: i64, cause: str) -> None:
-    """Move a disc on the scroll track, on top of those that lie there; steps beyond the end are 1 VP each.
+    """Move a disc on the scroll track, on top of those that lie there; steps beyond the end are VP.
 
     A disc on the last space that cannot advance still goes on top (ruling 12).
     """
@@ -75,4 +75,4 @@ def advance(state: "CarpeDiem", seat: i64, steps: i64, cause: str) -> None:
         track.append(seat)
     state.track = tuple(track)
     if beyond > 0:
-        gain(state, seat, VP, beyond, "scroll-track")
+        gain(state, seat, VP, beyond * state.components.step_beyond, "scroll-track")

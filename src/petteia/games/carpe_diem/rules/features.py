@@ -7,7 +7,25 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.terms import CELL_NAMES, KINDS, MOST_OF_A_KIND, VILLA
+from petteia.games.carpe_diem.components.board import CELL_NAMES, SIDE
+from petteia.games.carpe_diem.terms import (
+    ADMINISTRATOR,
+    BAKER,
+    BAKERY,
+    CHICKEN_YARD,
+    CRAFTSMAN,
+    EDGE_KINDS,
+    FOUNTAIN,
+    HERB_GARDEN,
+    KIND_BITS,
+    KINDS,
+    MARKET,
+    MERCHANT,
+    MOST_OF_A_KIND,
+    POND,
+    VILLA,
+    VINEYARD,
+)
 from petteia.kernel.bits import BIT, members, names_of, size
 
 if TYPE_CHECKING:
@@ -15,40 +33,42 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import Player
 
 # One feature of each kind in a pack of counts; meadow is none.
-ONE_FEATURE: Final[tuple[int, ...]] = (0, *[1 << 5 * (kind - 1) for kind in range(1, len(KINDS))])
+ONE_FEATURE: Final[tuple[int, ...]] = (0, *[1 << KIND_BITS * (kind - 1) for kind in range(1, len(KINDS))])
 
 
 def of_kind(pack: i64, kind: i64) -> i64:
     """How many of a kind."""
-    return pack >> (5 * kind - 5) & MOST_OF_A_KIND
+    return pack >> KIND_BITS * (kind - 1) & MOST_OF_A_KIND
 
 
 def landscapes(pack: i64) -> i64:
     """How many landscapes."""
-    return (pack >> 5 & 31) + (pack >> 10 & 31) + (pack >> 15 & 31) + (pack >> 20 & 31)
+    return of_kind(pack, VINEYARD) + of_kind(pack, HERB_GARDEN) + of_kind(pack, CHICKEN_YARD) + of_kind(pack, POND)
 
 
 def dwellings(pack: i64) -> i64:
     """How many dwellings."""
-    return (pack >> 25 & 31) + (pack >> 30 & 31) + (pack >> 35 & 31) + (pack >> 40 & 31)
+    return of_kind(pack, MERCHANT) + of_kind(pack, BAKER) + of_kind(pack, ADMINISTRATOR) + of_kind(pack, CRAFTSMAN)
 
 
 def single_buildings(pack: i64) -> i64:
     """How many markets, bakeries and fountains."""
-    return (pack >> 45 & 31) + (pack >> 50 & 31) + (pack >> 55 & 31)
+    return of_kind(pack, MARKET) + of_kind(pack, BAKERY) + of_kind(pack, FOUNTAIN)
 
 
 def region(player: "Player", kind: i64, cells: i64) -> i64:
     """All cells of the feature that some placed cells are part of, and the empty cells that it is open to."""
     facing = player.facing
     from_north: i64 = facing[kind]
-    from_east: i64 = facing[10 + kind]
-    from_south: i64 = facing[20 + kind]
-    from_west: i64 = facing[30 + kind]
+    from_east: i64 = facing[EDGE_KINDS + kind]
+    from_south: i64 = facing[2 * EDGE_KINDS + kind]
+    from_west: i64 = facing[3 * EDGE_KINDS + kind]
     before: i64 = 0
     while before != cells:
         before = cells
-        cells |= cells >> 6 & from_south | cells << 6 & from_north | cells << 1 & from_west | cells >> 1 & from_east
+        cells |= (
+            cells >> SIDE & from_south | cells << SIDE & from_north | cells << 1 & from_west | cells >> 1 & from_east
+        )
     return cells
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.terms import FOUNTAIN, KINDS, RETURN
+from petteia.games.carpe_diem.moves import RETURN
+from petteia.games.carpe_diem.terms import FOUNTAIN, KINDS
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.rng import Rng
 

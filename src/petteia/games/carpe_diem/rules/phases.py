@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import PHASES, ROUNDS, ROW, SLOTS, SPACES
+from petteia.games.carpe_diem.moves import CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE
 from petteia.games.carpe_diem.rules import building, fountains, ring, scoring, scoring_cards
 from petteia.games.carpe_diem.rules.effects import gain
 from petteia.games.carpe_diem.terms import (
@@ -19,22 +21,9 @@ from petteia.games.carpe_diem.terms import (
     ASK_PLACE,
     ASK_RETURN,
     ASK_TAKE,
-    CRAFT,
-    DISC,
-    FIRST,
-    LOAVES_TIMES,
     NOTHING,
     OVER,
-    PAY,
-    PHASES,
-    PLACE,
-    RETURN,
-    ROUNDS,
-    ROW,
     SCORING,
-    SLOTS,
-    SPACES,
-    STORE,
     TURNS,
     VP,
 )
@@ -81,7 +70,7 @@ def answer(state: "CarpeDiem", action: i64) -> None:
         scoring_cards.pay(state, seat, action - PAY)
         fulfil_card(state)
     else:
-        scoring_cards.use_loaves(state, seat, action - LOAVES_TIMES)
+        scoring_cards.use_loaves(state, seat, action - LOAVES)
         fulfil_card(state)
 
 

@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import SPACES, STACK
+from petteia.games.carpe_diem.moves import BREAD_TAKE, TAKE
 from petteia.games.carpe_diem.rules.effects import lose
-from petteia.games.carpe_diem.terms import BREAD, BREAD_TAKE, SPACES, TAKE
+from petteia.games.carpe_diem.terms import BREAD
 from petteia.kernel.bits import BIT
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ def take_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
     """Every tile that the pawn can walk to, and with bread every tile; of equal tiles on a space the first."""
     found: list[int] = []
     add_tiles(found, state.ring, WALKS[state.spaces][player.pawn], TAKE)
-    if player.bread > 0:
+    if player.bread >= state.components.bread_move:
         add_tiles(found, state.ring, state.spaces, BREAD_TAKE)
     return tuple(found)
 
@@ -45,7 +47,7 @@ def add_tiles(found: list[int], ring: list[int], spaces: i64, base: i64) -> None
     for space in range(SPACES):
         if not spaces >> space & 1:
             continue
-        slot = space * 4
+        slot = space * STACK
         first = ring[slot]
         second = ring[slot + 1]
         third = ring[slot + 2]
@@ -65,9 +67,9 @@ def take(state: "CarpeDiem", seat: i64, action: i64) -> None:
     player = state.player[seat]
     with_bread = action >= BREAD_TAKE
     slot = action - BREAD_TAKE if with_bread else action - TAKE
-    space = slot >> 2
+    space = slot // STACK
     if with_bread:
-        lose(state, seat, BREAD, 1, "bread-move")
+        lose(state, seat, BREAD, state.components.bread_move, "bread-move")
     player.pawn = space
     state.hand = state.ring[slot]
     state.ring[slot] = -1
@@ -75,16 +77,16 @@ def take(state: "CarpeDiem", seat: i64, action: i64) -> None:
         state.tell("move", seat, str(space + 1), 1 if with_bread else 0, "")
         state.tell("take", seat, state.components.tile_ids[state.hand], space + 1, "ring")
     left: i64 = 0
-    for other in range(space * 4, space * 4 + 4):
+    for other in range(space * STACK, space * STACK + STACK):
         if state.ring[other] >= 0:
             left += 1
-    if left == 4 - state.seats:
+    if left == STACK - state.components.taken[state.seats]:
         close_space(state, space)
 
 
 def close_space(state: "CarpeDiem", space: i64) -> None:
     """The space has given all its tiles: two players leave two behind, three players one."""
-    for slot in range(space * 4, space * 4 + 4):
+    for slot in range(space * STACK, space * STACK + STACK):
         tile = state.ring[slot]
         if tile >= 0:
             state.box += (tile,)

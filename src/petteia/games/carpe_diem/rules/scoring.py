@@ -34,7 +34,7 @@ def end_points(state: "CarpeDiem", player: "Player") -> list[int]:
     """What each source of SOURCES would bring if the game ended now."""
     return [
         player.villa_vp,
-        items(player) // 2,
+        items(player) // state.components.items,
         player.scroll,
         fountain_cards_vp(state, player),
         frame_vp(player),

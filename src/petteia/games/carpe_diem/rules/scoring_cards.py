@@ -4,28 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from petteia.games.carpe_diem.components.board import DISC_NAMES, DISC_SPACES
+from petteia.games.carpe_diem.moves import DISC, FIRST, LOAVES, MOST_TIMES, PAY
 from petteia.games.carpe_diem.rules.effects import gain_all, lose
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
-from petteia.games.carpe_diem.terms import (
-    ANY_DWELLING,
-    ANY_LANDSCAPE,
-    BREAD,
-    CHIMNEY,
-    COIN,
-    DISC,
-    DISC_NAMES,
-    DISC_SPACES,
-    FIRST,
-    LOAVES,
-    LOAVES_TIMES,
-    MOST_LOAVES,
-    MOST_PAID,
-    NOT_FULFILLED,
-    PAY,
-    REWARDS,
-    VP,
-    WARES,
-)
+from petteia.games.carpe_diem.terms import ANY_DWELLING, ANY_LANDSCAPE, BREAD, CHIMNEY, COIN, REWARDS, VP, WARES
 from petteia.kernel.counts import ONE, count
 
 if TYPE_CHECKING:
@@ -65,11 +48,11 @@ def order_matters(state: "CarpeDiem", player: "Player", one: i64, other: i64) ->
     times = possible_times(state, player, one)
     more = possible_times(state, player, other)
     bread = player.bread + first[BREAD] * times + second[BREAD] * more
-    if bread >= LOAVES and first[BREAD] + second[BREAD] > 0:
+    if bread >= components.loaves and first[BREAD] + second[BREAD] > 0:
         return True
-    if components.card_red[other] and first[COIN] and (times or bread >= LOAVES):
+    if components.card_red[other] and first[COIN] and (times or bread >= components.loaves):
         return True
-    return bool(components.card_red[one] and second[COIN] and (more or bread >= LOAVES))
+    return bool(components.card_red[one] and second[COIN] and (more or bread >= components.loaves))
 
 
 def possible_times(state: "CarpeDiem", player: "Player", card: i64) -> i64:
@@ -103,7 +86,7 @@ def counted(player: "Player", what: i64) -> i64:
 def payable(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
     """A red card: how often a player can pay it, coins standing for missing wares."""
     times: i64 = 0
-    while times < MOST_PAID and coins_needed(player, needs, times + 1) <= player.coins:
+    while coins_needed(player, needs, times + 1) <= player.coins:
         times += 1
     return times
 
@@ -145,7 +128,7 @@ def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
     if not state.may_pay:
         return ()
     most = payable(player, state.components.card_needs[state.grid[state.card]])
-    return tuple([PAY + times for times in range(most + 1)])
+    return tuple([PAY + times for times in range(min(most, MOST_TIMES) + 1)])
 
 
 def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
@@ -180,10 +163,10 @@ def spend(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> N
 
 def loaves_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
     """How often three bread may fulfil the present card; nothing without three bread."""
-    if not state.may_use_bread or player.bread < LOAVES:
+    if not state.may_use_bread or player.bread < state.components.loaves:
         return ()
-    most = min(player.bread // LOAVES, MOST_LOAVES)
-    return tuple([LOAVES_TIMES + times for times in range(most + 1)])
+    most = min(player.bread // state.components.loaves, MOST_TIMES)
+    return tuple([LOAVES + times for times in range(most + 1)])
 
 
 def use_loaves(state: "CarpeDiem", seat: i64, times: i64) -> None:
@@ -192,7 +175,7 @@ def use_loaves(state: "CarpeDiem", seat: i64, times: i64) -> None:
     if times == 0 or state.components.card_gains[card][BREAD] == 0:
         state.may_use_bread = False
     if times:
-        lose(state, seat, BREAD, LOAVES * times, state.components.card_ids[card])
+        lose(state, seat, BREAD, state.components.loaves * times, state.components.card_ids[card])
         fulfil(state, seat, times, "bread")
 
 
@@ -202,7 +185,7 @@ def end_card(state: "CarpeDiem", seat: i64) -> bool:
         name = state.components.card_ids[state.grid[state.card]]
         if state.log is not None:
             state.tell("fail", seat, name, 0, "")
-        lose(state, seat, VP, NOT_FULFILLED, name)
+        lose(state, seat, VP, state.components.unfulfilled, name)
     one, other = DISC_SPACES[state.disc]
     before = state.card
     state.card = -1

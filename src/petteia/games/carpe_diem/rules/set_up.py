@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from petteia.games.carpe_diem.components.board import GRID, ROW
 from petteia.games.carpe_diem.components.checks import BACKS
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.rules.phases import ask, deal
-from petteia.games.carpe_diem.terms import ASK_PLACE, GRID, ROW
+from petteia.games.carpe_diem.terms import ASK_PLACE
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
