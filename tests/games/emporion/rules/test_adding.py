@@ -132,6 +132,14 @@ def test_special_prestige_is_taken_like_prestige_and_its_booty_is_paid() -> None
     assert game.booty(0) == 1
     assert game.points(0)["prestige"] == 7
     assert number_of(game.domain(0), PRESTIGE) == 1
+
+
+def test_special_prestige_counts_as_prestige() -> None:
+    """Ruling 13."""
+    port = ["theatron", "gymnasion", "agora", "nomisma"]
+    game = table(special=True, port=port, p0=owns("iatros", "aristarche", "rhode", culture=2, booty=4))
+    game.do(0, "take artemision by culture")
+    assert game.points(0)["per-prestige"] == 2
     assert "artemision" not in [IDS[DECK.specials + i] for i in range(4) if game.state.special >> i & 1]
 
 

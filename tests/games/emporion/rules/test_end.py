@@ -3,6 +3,7 @@
 from typing import cast
 
 from petteia.games.emporion.state import Emporion
+from petteia.games.emporion.terms import BY_DECK
 from tests.games.emporion.table import DECK, GAME, Player, owns, table, table_of
 
 SIXTEEN = ["hoplites"] * 3 + ["sophistes"] * 3 + ["macellum"] * 3 + ["hippeis"] * 3 + ["toxotes"] * 2 + ["stoa"] * 2
@@ -40,6 +41,19 @@ def test_an_empty_history_deck_ends_the_game_after_the_round_even_if_booty_refil
     game.do(0, "reserve theatron")
     game.do(1, "take hippeis")
     assert len(game.state.history) == 2
+    assert game.state.over()
+
+
+def test_booty_that_is_paid_can_be_drawn_again_in_the_last_round() -> None:
+    """Ruling 11."""
+    players = {"p0": IDLE, "p1": owns(booty=2), "p2": owns(ships=1)}
+    game = table_of(3, players, polis=["hippeis", "polemarchos"], history=[], progress=["rhode"])
+    game.do(0, "reserve theatron")  # and seat 1 takes Hippeis, the one thing that it can do
+    assert game.state.ending == BY_DECK
+    assert len(game.state.history) == 2
+    game.do(2, "expedition", "send gymnasion")
+    assert game.told("refill")[-1][-1] == "history"
+    assert game.booty(2) == 1
     assert game.state.over()
 
 

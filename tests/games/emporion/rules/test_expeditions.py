@@ -86,9 +86,11 @@ def test_the_history_deck_may_run_out_while_the_port_is_filled() -> None:
 
 
 def test_booty_is_drawn_as_far_as_the_deck_goes() -> None:
+    """Ruling 12."""
     game = table(history=["kapelos", "agora"], progress=["rhode", "oinos"], p0=owns(ships=2))
     game.do(0, "expedition", "send theatron", "send gymnasion", "refill history")
     assert game.booty(0) == 1
+    assert game.told("ending") == [("ending", 0, "deck", 0, "")]
 
 
 def test_booty_multipliers_score_at_once() -> None:

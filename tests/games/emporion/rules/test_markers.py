@@ -62,7 +62,7 @@ def test_who_can_do_nothing_gives_up_a_reserved_card() -> None:
     game.do(0, "give-up stoa")
     assert game.reserved(0) == ["theatron"]
     assert game.state.removed == (DECK_STOA,)
-    assert game.marker(0) == "reserve"  # the marker stays where it was
+    assert game.marker(0) == "reserve"  # ruling 14: the marker stays where it was
     assert game.asked(1) == "turn"
 
 
@@ -89,9 +89,10 @@ def test_giving_up_frees_a_drachma() -> None:
 
 
 def test_who_can_do_nothing_and_has_nothing_to_give_up_is_passed_over() -> None:
-    """Ruling 1."""
+    """Rulings 1 and 14."""
     game = table(2, markers=["reserve", None], p1=RICH)
     assert game.told("skip") == [("skip", 0, "", 0, "")]
+    assert game.marker(0) == "reserve"
     assert game.asked(1) == "turn"
 
 
@@ -100,6 +101,14 @@ def test_if_nobody_can_do_anything_for_a_round_the_game_ends() -> None:
     game = table(3, markers=["reserve"])
     assert game.state.over()
     assert [event[1] for event in game.told("skip")] == [0, 1, 2]
+    assert game.told("over") == [("over", -1, "standstill", 0, "")]
+
+
+def test_a_forced_expedition_is_no_standstill() -> None:
+    """Ruling 10: the new cards of the Polis give everybody another turn."""
+    game = table(2, polis=["rhode"], markers=["reserve", "reserve"])
+    assert [event[1] for event in game.told("skip")] == [0, 1, 0, 1]
+    assert len(game.told("forced")) == 1
     assert game.told("over") == [("over", -1, "standstill", 0, "")]
 
 

@@ -126,7 +126,7 @@ class Components:
         self.source = tuple(row["source"] for row in rows)
 
     def kind_of(self, face: i64) -> int:
-        """The kind of card, as multipliers count it."""
+        """The kind of card, as multipliers count it: special Prestige is Prestige (ruling 13)."""
         if face < self.histories:
             return COLOURS.index(self.rows[face]["colour"])
         return MERCHANDISE if self.goods <= face < self.specials else PRESTIGE

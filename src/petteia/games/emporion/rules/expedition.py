@@ -161,7 +161,7 @@ def fill(state: "Emporion", seat: i64, place: i64, face: i64, deck: i64) -> None
 
 
 def draw_booty(state: "Emporion", seat: i64) -> None:
-    """One unseen card of the History deck for each card that was moved; none if the deck is empty."""
+    """One unseen card of the History deck for each card that was moved, as far as they go (rulings 11 and 12)."""
     before = points_before(state, seat)
     booty = state.domain[seat].booty
     drawn: i64 = 0

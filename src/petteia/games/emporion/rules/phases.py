@@ -161,7 +161,7 @@ def take_turn(state: "Emporion", seat: i64) -> None:
 
 
 def nothing_possible(state: "Emporion", seat: i64) -> None:
-    """Who can do nothing gives up a reserved card; who has none is passed over (ruling 1)."""
+    """Who can do nothing gives up a reserved card; who has none is passed over (ruling 1). The marker stays (14)."""
     found = give_up_choices(state, state.domain[seat])
     if len(found) > 1:
         put_question(state, seat, ASK_GIVE_UP, found)

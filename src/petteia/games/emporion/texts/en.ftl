@@ -372,7 +372,7 @@ help-multipliers = Multipliers
 help-end = End of the game
     .text = The round is played to its end when somebody has { $last_card } cards (Booty and reserved cards not counted), or had to draw from an empty History deck.
 help-deck = The deck
-    .text = The printed cards are not public. This deck is our own: it keeps to the ten cards that are known and to every figure of the rulebook. An owner may play with a file of the printed cards.
+    .text = The printed cards are not public. This deck is our own: it keeps to the ten cards that are known and to every figure of the rulebook; what four Merchandise are worth is inferred. An owner may play with a file of the printed cards.
 
 ## At the table
 

@@ -398,7 +398,7 @@ help-multipliers = Multiplicadores
 help-end = Fin de la partida
     .text = Se acaba la ronda en la que alguien tiene { $last_card } cartas (sin contar Botines ni reservadas) o ha tenido que robar de un mazo de Historia agotado.
 help-deck = El mazo
-    .text = Las cartas impresas no son públicas. Este mazo es nuestro: respeta las diez cartas conocidas y todas las cifras del reglamento. Quien tenga el juego puede jugar con un archivo de las cartas impresas.
+    .text = Las cartas impresas no son públicas. Este mazo es nuestro: respeta las diez cartas conocidas y todas las cifras del reglamento; lo que valen cuatro Mercancías se deduce. Quien tenga el juego puede jugar con un archivo de las cartas impresas.
 
 ## At the table
 

@@ -398,7 +398,7 @@ help-multipliers = Multiplicateurs
 help-end = Fin de la partie
     .text = On termine la manche où quelqu’un a { $last_card } cartes (sans Butins ni réservées) ou a dû piocher dans une pioche Histoire épuisée.
 help-deck = Le paquet
-    .text = Les cartes imprimées ne sont pas publiques. Ce paquet est le nôtre : il respecte les dix cartes connues et tous les chiffres du livret. Qui possède le jeu peut jouer avec un fichier des cartes imprimées.
+    .text = Les cartes imprimées ne sont pas publiques. Ce paquet est le nôtre : il respecte les dix cartes connues et tous les chiffres du livret ; la valeur de quatre Marchandises est déduite. Qui possède le jeu peut jouer avec un fichier des cartes imprimées.
 
 ## At the table
 

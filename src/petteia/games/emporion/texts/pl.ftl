@@ -432,7 +432,7 @@ help-multipliers = Mnożniki
 help-end = Koniec gry
     .text = Gra się do końca rundy, w której ktoś ma { $last_card } kart (bez Łupów i zarezerwowanych) albo musiał dobrać z wyczerpanej talii Historii.
 help-deck = Talia
-    .text = Wydrukowane karty nie są publiczne. Ta talia jest nasza: trzyma się dziesięciu znanych kart i wszystkich liczb z instrukcji. Kto ma grę, może grać z plikiem wydrukowanych kart.
+    .text = Wydrukowane karty nie są publiczne. Ta talia jest nasza: trzyma się dziesięciu znanych kart i wszystkich liczb z instrukcji; wartość czterech Towarów jest wywnioskowana. Kto ma grę, może grać z plikiem wydrukowanych kart.
 
 ## At the table
 
