@@ -4,23 +4,27 @@ import pytest
 
 import petteia
 from petteia.kernel.errors import BadComponents
-from petteia.kernel.weights import shipped_weights, weight_rows
+from petteia.kernel.weights import WeightTable, shipped_weights
 from petteia.texts import package_of
 
 PAIRS = {"coin": [0.5, 0.0], "level": [1.0, 0.25]}
 
 
 def test_a_weight_grows_with_the_rounds_left() -> None:
-    assert weight_rows("A game", ("level", "coin"), PAIRS, 3) == [[1.0, 0.5], [1.25, 0.5], [1.5, 0.5]]
+    assert WeightTable("A game", ("level", "coin"), PAIRS, 3).rows == [[1.0, 0.5], [1.25, 0.5], [1.5, 0.5]]
 
 
 def test_a_weight_may_grow_by_longer_units_than_rounds() -> None:
-    assert weight_rows("A game", ("level",), {"level": [1.0, 0.5]}, 3, 2.0) == [[1.0], [1.25], [1.5]]
+    assert WeightTable("A game", ("level",), {"level": [1.0, 0.5]}, 3, 2.0).rows == [[1.0], [1.25], [1.5]]
+
+
+def test_some_weights_are_certain_in_the_final_scoring() -> None:
+    assert WeightTable("A game", ("level", "coin"), PAIRS, 3, certain={"coin": 2.0}).last == [1.0, 2.0]
 
 
 def test_weights_are_neither_missing_nor_unknown() -> None:
     with pytest.raises(BadComponents, match=r"^The weights of Morra's heuristic do not fit: bone, coin\.$"):
-        weight_rows("Morra", ("level", "bone"), PAIRS, 3)
+        WeightTable("Morra", ("level", "bone"), PAIRS, 3)
 
 
 @pytest.mark.parametrize("name", petteia.known_games())

@@ -1,11 +1,16 @@
 """The figures behind a heuristic: the file that a game ships, and a row of weights for each number of rounds left."""
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from types import MappingProxyType
+from typing import Final
 
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
+
+WeightRow = list[float]  # a weight for each name, in their order
+NOTHING_CERTAIN: Final[Mapping[str, float]] = MappingProxyType({})
 
 
 def shipped_weights(package: str) -> Weights:
@@ -13,10 +18,30 @@ def shipped_weights(package: str) -> Weights:
     return tomllib.loads(files(package).joinpath("bot/weights.toml").read_text("utf-8"))
 
 
-def weight_rows(game: str, names: Sequence[str], pairs: Weights, count: int, unit: float = 1.0) -> list[list[float]]:
-    """A row of weights, in the order of the names, for 0, 1, 2 and more rounds left: each a pair of what it is worth at
-    the end, and what so many more rounds (the unit) add to it."""
-    unknown = set(pairs) ^ set(names)
-    if unknown:
-        raise BadComponents(f"The weights of {game}'s heuristic do not fit: {', '.join(sorted(unknown))}.")
-    return [[float(pairs[name][0]) + float(pairs[name][1]) * left / unit for name in names] for left in range(count)]
+class WeightTable:
+    """A row of weights for each number of rounds left, from none on, and one for the final scoring.
+
+    A weight is a pair: what it is worth at the end, and what so many more rounds (the unit) add to it. In the final
+    scoring some are certain.
+    """
+
+    __slots__ = ("last", "rows")
+    rows: list[WeightRow]
+    last: WeightRow
+
+    def __init__(
+        self,
+        game: str,
+        names: Sequence[str],
+        pairs: Weights,
+        count: int,
+        unit: float = 1.0,
+        certain: Mapping[str, float] = NOTHING_CERTAIN,
+    ) -> None:
+        unknown = set(pairs) ^ set(names)
+        if unknown:
+            raise BadComponents(f"The weights of {game}'s heuristic do not fit: {', '.join(sorted(unknown))}.")
+        self.rows = [
+            [float(pairs[name][0]) + float(pairs[name][1]) * left / unit for name in names] for left in range(count)
+        ]
+        self.last = [certain.get(name, float(pairs[name][0])) for name in names]

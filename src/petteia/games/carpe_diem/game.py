@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from petteia.games.carpe_diem.bot.heuristic import CarpeDiemHeuristic
 from petteia.games.carpe_diem.bot.value import VALUES
-from petteia.games.carpe_diem.bot.weights import SHIPPED, TABLE, WeightTable
+from petteia.games.carpe_diem.bot.weights import SHIPPED, TABLE, weight_table
 from petteia.games.carpe_diem.components.board import shipped_text
 from petteia.games.carpe_diem.components.catalogue import describe
 from petteia.games.carpe_diem.components.checks import problems_in
@@ -64,7 +64,7 @@ class CarpeDiemGame(Game):
         return {name: list(pair) for name, pair in SHIPPED.items()}
 
     def heuristic(self, weights: Weights) -> Heuristic:
-        return CarpeDiemHeuristic(WeightTable(weights) if weights else TABLE, VALUES)
+        return CarpeDiemHeuristic(weight_table(weights) if weights else TABLE, VALUES)
 
     def statistics(self, options: Options) -> Statistics:
         return CarpeDiemStatistics(self.set)

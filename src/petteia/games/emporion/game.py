@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from petteia.games.emporion.bot.heuristic import EmporionHeuristic
-from petteia.games.emporion.bot.weights import SHIPPED, TABLE, WeightTable
+from petteia.games.emporion.bot.weights import SHIPPED, TABLE, weight_table
 from petteia.games.emporion.components.catalogue import describe, texts
 from petteia.games.emporion.components.checks import problems_in, read_components
 from petteia.games.emporion.components.reader import USUAL, Components, shipped_text
@@ -76,7 +76,7 @@ class EmporionGame(Game):
         return {name: list(pair) for name, pair in SHIPPED.items()}
 
     def heuristic(self, weights: Weights) -> Heuristic:
-        return EmporionHeuristic(WeightTable(weights) if weights else TABLE)
+        return EmporionHeuristic(weight_table(weights) if weights else TABLE)
 
     def statistics(self, options: Options) -> Statistics:
         return EmporionStatistics(self.deck)

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from petteia.games.khora.bot.heuristic import KhoraHeuristic
-from petteia.games.khora.bot.weights import SHIPPED, TABLE, WeightTable
+from petteia.games.khora.bot.weights import SHIPPED, TABLE, weight_table
 from petteia.games.khora.components.catalogue import describe
 from petteia.games.khora.components.reader import SETS
 from petteia.games.khora.forms import log
@@ -55,7 +55,7 @@ class KhoraGame(Game):
         return {name: list(pair) for name, pair in SHIPPED.items()}
 
     def heuristic(self, weights: Weights) -> Heuristic:
-        return KhoraHeuristic(WeightTable(weights) if weights else TABLE)
+        return KhoraHeuristic(weight_table(weights) if weights else TABLE)
 
     def statistics(self, options: Options) -> Statistics:
         return KhoraStatistics(SETS[options["values"]])

@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.bots.names import make_bot
-from petteia.games.carpe_diem.bot.weights import NAMES, WeightTable
+from petteia.games.carpe_diem.bot.weights import NAMES, weight_table
 from petteia.games.carpe_diem.components import board
 from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.rules.phases import begin_scoring
@@ -138,7 +138,7 @@ def test_stages_rise_round_by_round() -> None:
 def test_weights_are_named_one_by_one() -> None:
     assert set(GAME.weights()) == set(NAMES)
     with pytest.raises(BadComponents, match="glory"):
-        WeightTable(GAME.weights() | {"glory": [1.0, 0.0]})
+        weight_table(GAME.weights() | {"glory": [1.0, 0.0]})
 
 
 def test_prices_are_not_those_of_another_position() -> None:

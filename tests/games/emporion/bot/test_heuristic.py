@@ -4,7 +4,7 @@ import pytest
 
 from petteia.bots.names import make_bot
 from petteia.bots.search import Search
-from petteia.games.emporion.bot.weights import NAMES, WeightTable
+from petteia.games.emporion.bot.weights import NAMES, weight_table
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.playout import play_on
 from petteia.kernel.rng import rng_from_seed
@@ -114,6 +114,6 @@ def test_the_skilled_bot_beats_random_ones() -> None:
 
 def test_weights_must_be_those_that_are_known() -> None:
     weights = {name: [0.0, 0.0] for name in NAMES}
-    assert WeightTable(weights).rows
+    assert weight_table(weights).rows
     with pytest.raises(BadComponents, match=r"do not fit: gold, war"):
-        WeightTable({name: pair for name, pair in weights.items() if name != "war"} | {"gold": [1.0, 1.0]})
+        weight_table({name: pair for name, pair in weights.items() if name != "war"} | {"gold": [1.0, 1.0]})

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from petteia.games.carpe_diem.bot import value, weights
 from petteia.games.carpe_diem.bot.pairs import in_order, paid_before, pair_worth
 from petteia.games.carpe_diem.bot.prices import Prices, Row, card_value, prices, reward_worth
-from petteia.games.carpe_diem.bot.weights import WeightTable
 from petteia.games.carpe_diem.bot.worth import placement_worth, tile_worth, turns_left
 from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, PHASES
 from petteia.games.carpe_diem.moves import BREAD_TAKE, CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE, TAKE
@@ -27,6 +26,7 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
+from petteia.kernel.weights import WeightTable
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.pairs import pair_worth
 from petteia.games.carpe_diem.bot.prices import NONE, Row, card_value, scorings_left
-from petteia.games.carpe_diem.bot.weights import WeightTable
+from petteia.games.carpe_diem.bot.weights import weight_table
 from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
@@ -37,6 +37,7 @@ from petteia.kernel.bits import size
 from petteia.kernel.counts import total
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
+from petteia.kernel.weights import WeightTable
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -218,7 +219,7 @@ def rates() -> WeightTable:
     pairs["coin"] = [0.5, 0.5]
     pairs["bread"] = [0.5, 0.4]
     pairs["step"] = [1.0, 0.1]
-    return WeightTable(pairs)
+    return weight_table(pairs)
 
 
 def shipped_values() -> Weights:

@@ -5,7 +5,7 @@ from typing import Final
 from petteia.games.carpe_diem.components.board import ALL_TURNS, ROUNDS
 from petteia.games.carpe_diem.components.reader import USUAL
 from petteia.kernel.heuristic import Weights
-from petteia.kernel.weights import shipped_weights, weight_rows
+from petteia.kernel.weights import WeightTable, shipped_weights
 
 WARE: Final = 0
 COIN: Final = 1
@@ -42,17 +42,10 @@ ITEM: Final = 1.0 / float(USUAL.items)
 LAST_SCORING: Final = {"ware": ITEM, "coin": ITEM, "bread": ITEM, "stored": ITEM, "step": 1.0}
 
 
-class WeightTable:
-    """One row of weights for each number of own turns left, and one for the last scoring."""
-
-    __slots__ = ("last", "rows")
-    rows: list[list[float]]
-    last: list[float]
-
-    def __init__(self, pairs: Weights) -> None:
-        self.rows = weight_rows("Carpe Diem", NAMES, pairs, ALL_TURNS + 1, float(ROUNDS))
-        self.last = [LAST_SCORING.get(name, float(pairs[name][0])) for name in NAMES]
+def weight_table(pairs: Weights) -> WeightTable:
+    """The weights by the number of own turns left."""
+    return WeightTable("Carpe Diem", NAMES, pairs, ALL_TURNS + 1, float(ROUNDS), LAST_SCORING)
 
 
 SHIPPED: Final = shipped_weights("petteia.games.carpe_diem")
-TABLE: Final = WeightTable(SHIPPED)
+TABLE: Final = weight_table(SHIPPED)

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.emporion.bot import weights as w
 from petteia.games.emporion.bot import worth
-from petteia.games.emporion.bot.weights import WeightTable
-from petteia.games.emporion.bot.worth import Row, rounds_left
+from petteia.games.emporion.bot.worth import rounds_left
 from petteia.games.emporion.rules.actions import next_merchandise
 from petteia.games.emporion.rules.expedition import cards_in_port, place_in_port
 from petteia.games.emporion.rules.legal import price
@@ -23,12 +22,14 @@ from petteia.games.emporion.terms import (
 from petteia.kernel.counts import wide_count
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
+from petteia.kernel.weights import WeightRow, WeightTable
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
 
 
 ROUND: Final = 12  # stages of a round: a number that 2, 3 and 4 players can share
+HORIZON: Final = 8  # rounds to look ahead: what a card brings comes turns later
 
 
 class EmporionHeuristic(Heuristic):
@@ -49,15 +50,15 @@ class EmporionHeuristic(Heuristic):
         return choice_worth(self.table.rows[rounds_left(emporion)], emporion, seat, action)
 
     def stage(self, state: State) -> i64:
-        # Each turn is a plan of its own. With rounds the first player would plan for the others too, the last for none.
+        # Each turn is a plan of its own. With rounds the first player would plan for all others, the last for none.
         emporion = cast("Emporion", state)
         return emporion.round * ROUND + emporion.turn * ROUND // emporion.seats
 
     def horizon(self) -> i64:
-        return 8 * ROUND - 1  # to the own turn in eight rounds: what a card brings comes turns later
+        return HORIZON * ROUND - 1
 
 
-def choice_worth(row: Row, state: "Emporion", seat: i64, action: i64) -> float:
+def choice_worth(row: WeightRow, state: "Emporion", seat: i64, action: i64) -> float:
     """How good a choice looks to a seat."""
     kind = state.ask
     components = state.components
@@ -75,7 +76,7 @@ def choice_worth(row: Row, state: "Emporion", seat: i64, action: i64) -> float:
     return 0.0
 
 
-def turn_worth(row: Row, state: "Emporion", domain: "Domain", action: i64) -> float:
+def turn_worth(row: WeightRow, state: "Emporion", domain: "Domain", action: i64) -> float:
     """How good an action looks: what the card brings, less the Booty it costs."""
     components = state.components
     if action == components.expedition:
@@ -103,14 +104,14 @@ def progress_face(state: "Emporion", group: i64) -> i64:
     return next_merchandise(state) if face == components.goods else face
 
 
-def add_worth(row: Row, state: "Emporion", domain: "Domain", face: i64) -> float:
+def add_worth(row: WeightRow, state: "Emporion", domain: "Domain", face: i64) -> float:
     """What adding a card is worth: what it brings, less the Booty it costs."""
     components = state.components
     cost = worth.booty_cost(row, components, domain, face, price(components, domain, face))
     return worth.card_worth(row, components, domain, face) - cost
 
 
-def expedition_worth(row: Row, state: "Emporion", domain: "Domain") -> float:
+def expedition_worth(row: WeightRow, state: "Emporion", domain: "Domain") -> float:
     """What an expedition is worth: Booty, and new cards in the Polis."""
     moved = min(domain.ships, state.components.most_ships, cards_in_port(state))
     booty: i64 = len(domain.booty)
@@ -118,7 +119,7 @@ def expedition_worth(row: Row, state: "Emporion", domain: "Domain") -> float:
     return row[w.EXPEDITION] + gained + float(moved * wide_count(domain.per, BOOTY))
 
 
-def send_worth(row: Row, state: "Emporion", seat: i64, chosen: i64) -> float:
+def send_worth(row: WeightRow, state: "Emporion", seat: i64, chosen: i64) -> float:
     """What moving a card to the Polis is worth: what it promises to oneself, and to the rival who wants it most."""
     components = state.components
     face = state.port[place_in_port(state, chosen)]

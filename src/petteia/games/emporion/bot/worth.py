@@ -3,7 +3,7 @@
 `row` is a row of weights for the number of rounds left (weights.py).
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -24,11 +24,12 @@ from petteia.games.emporion.terms import (
     WAR,
 )
 from petteia.kernel.counts import WIDE, WIDEST, count, missing
+from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
 
-Row = list[float]
+FAR: Final = 4  # resources that are missing: a card that needs more promises nothing
 
 
 def rounds_left(state: "Emporion") -> i64:
@@ -41,7 +42,7 @@ def rounds_left(state: "Emporion") -> i64:
     return min(state.components.last_card - most, len(state.history), ROUNDS - 1)
 
 
-def evaluate(row: Row, state: "Emporion", seat: i64) -> float:
+def evaluate(row: WeightRow, state: "Emporion", seat: i64) -> float:
     """What the seat can be expected to score in the end."""
     components = state.components
     domain = state.domain[seat]
@@ -57,17 +58,17 @@ def evaluate(row: Row, state: "Emporion", seat: i64) -> float:
 # What a Domain has.
 
 
-def resource_value(row: Row, colour: i64, number: i64) -> float:
-    """So many resources of a colour; those beyond three and beyond six are worth something else."""
+def resource_value(row: WeightRow, colour: i64, number: i64) -> float:
+    """So many resources of a colour: the more there are, the less each further one is worth, or the more."""
     worth = row[w.RESOURCE + colour] * float(number)
-    if number > 3:
-        worth += row[w.BEYOND_3 + colour] * float(number - 3)
-        if number > 6:
-            worth += row[w.BEYOND_6 + colour] * float(number - 6)
+    if number > w.SOME:
+        worth += row[w.BEYOND_SOME + colour] * float(number - w.SOME)
+        if number > w.MANY:
+            worth += row[w.BEYOND_MANY + colour] * float(number - w.MANY)
     return worth
 
 
-def resources_value(row: Row, have: i64) -> float:
+def resources_value(row: WeightRow, have: i64) -> float:
     """All resources of a Domain."""
     return (
         resource_value(row, WAR, count(have, WAR))
@@ -76,7 +77,7 @@ def resources_value(row: Row, have: i64) -> float:
     )
 
 
-def ships_value(row: Row, ships: i64) -> float:
+def ships_value(row: WeightRow, ships: i64) -> float:
     """Ships: the first, the second, and all others."""
     if ships == 0:
         return 0.0
@@ -85,13 +86,13 @@ def ships_value(row: Row, ships: i64) -> float:
     return row[w.SHIP] + row[w.SHIP + 1] + row[w.SHIP + 2] * float(ships - 2)
 
 
-def abilities_value(row: Row, abilities: i64) -> float:
+def abilities_value(row: WeightRow, abilities: i64) -> float:
     """Prestige and Merchandise abilities: of one colour, and of each further one."""
     prestige, merchandise = abilities & TAKES_PRESTIGE_BITS, abilities >> TAKES_MERCHANDISE
     return colours_value(row, prestige, w.TAKES_PRESTIGE) + colours_value(row, merchandise, w.TAKES_MERCHANDISE)
 
 
-def colours_value(row: Row, colours: i64, weight: i64) -> float:
+def colours_value(row: WeightRow, colours: i64, weight: i64) -> float:
     """An ability by the set of colours that have it."""
     if colours == 0:
         return 0.0
@@ -99,13 +100,13 @@ def colours_value(row: Row, colours: i64, weight: i64) -> float:
     return row[weight] + row[weight + 1] * float(more)
 
 
-def booty_value(row: Row, booty: i64) -> float:
+def booty_value(row: WeightRow, booty: i64) -> float:
     """So much Booty, besides what multipliers count."""
     worth = row[w.BOOTY] * float(booty)
-    return worth + row[w.BOOTY_BEYOND_3] * float(booty - 3) if booty > 3 else worth
+    return worth + row[w.BOOTY_BEYOND_SOME] * float(booty - w.SOME) if booty > w.SOME else worth
 
 
-def multipliers_growth(row: Row, per: i64) -> float:
+def multipliers_growth(row: WeightRow, per: i64) -> float:
     """What multipliers will still bring by what is still to come."""
     worth = 0.0
     kind: i64 = w.GROWTH
@@ -119,7 +120,7 @@ def multipliers_growth(row: Row, per: i64) -> float:
 # What a card brings.
 
 
-def card_worth(row: Row, components: Components, domain: "Domain", face: i64) -> float:
+def card_worth(row: WeightRow, components: Components, domain: "Domain", face: i64) -> float:
     """What adding a card brings a Domain, whatever it costs."""
     kind: i64 = components.kind[face]
     worth = float(components.vp[face] + (domain.per >> WIDE * kind & WIDEST)) + row[w.CARD]
@@ -150,7 +151,7 @@ def multiplied(per: i64, domain: "Domain", kind: i64) -> i64:
     return worth + (per >> WIDE * BOOTY & WIDEST) * len(domain.booty)
 
 
-def booty_cost(row: Row, components: Components, domain: "Domain", face: i64, paid: i64) -> float:
+def booty_cost(row: WeightRow, components: Components, domain: "Domain", face: i64, paid: i64) -> float:
     """What paying Booty for a card costs a Domain, multipliers included: also those of the card itself."""
     if paid == 0:
         return 0.0
@@ -160,11 +161,11 @@ def booty_cost(row: Row, components: Components, domain: "Domain", face: i64, pa
     return lost + booty_value(row, owned) - booty_value(row, owned - paid)
 
 
-def promise(row: Row, components: Components, domain: "Domain", face: i64) -> float:
+def promise(row: WeightRow, components: Components, domain: "Domain", face: i64) -> float:
     """What a card that lies somewhere promises a Domain: its worth, less what is missing for it; never below 0."""
     lacking = missing(domain.have, need_of(components, domain, face)) + components.pays[face]
     short = lacking - len(domain.booty)
-    if short > 4:
+    if short > FAR:
         return 0.0
     worth = card_worth(row, components, domain, face)
     if short > 0:
@@ -176,7 +177,7 @@ def promise(row: Row, components: Components, domain: "Domain", face: i64) -> fl
     return worth if worth > 0.0 else 0.0
 
 
-def best_promise(row: Row, state: "Emporion", domain: "Domain") -> float:
+def best_promise(row: WeightRow, state: "Emporion", domain: "Domain") -> float:
     """The most that a card of the Polis promises."""
     components = state.components
     best = 0.0

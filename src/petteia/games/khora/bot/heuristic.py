@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 from mypy_extensions import i64
 
 from petteia.games.khora.bot import worth
-from petteia.games.khora.bot.weights import MINOR, WeightTable
+from petteia.games.khora.bot.weights import MINOR
 from petteia.games.khora.bot.worth import Row, rounds_left
 from petteia.games.khora.rules.legal import price
 from petteia.games.khora.terms import (
@@ -41,6 +41,7 @@ from petteia.games.khora.terms import (
 )
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
+from petteia.kernel.weights import WeightTable
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora

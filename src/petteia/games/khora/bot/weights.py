@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.games.khora.terms import RESOURCES, TRACKS, TRIGGERS
 from petteia.kernel.heuristic import Weights
-from petteia.kernel.weights import shipped_weights, weight_rows
+from petteia.kernel.weights import WeightTable, shipped_weights
 
 # A row of weights begins with the resources, in the order of terms.py; then come these.
 MINOR: Final = 8
@@ -32,15 +32,10 @@ NAMES: Final = (
 ROUNDS: Final = 9
 
 
-class WeightTable:
-    """One row of weights for each number of rounds left."""
-
-    __slots__ = ("rows",)
-    rows: list[list[float]]
-
-    def __init__(self, pairs: Weights) -> None:
-        self.rows = weight_rows("Khôra", NAMES, pairs, ROUNDS)
+def weight_table(pairs: Weights) -> WeightTable:
+    """The weights by the number of rounds left."""
+    return WeightTable("Khôra", NAMES, pairs, ROUNDS)
 
 
 SHIPPED: Final = shipped_weights("petteia.games.khora")
-TABLE: Final = WeightTable(SHIPPED)
+TABLE: Final = weight_table(SHIPPED)
