@@ -21,7 +21,7 @@ LAST_ANSWERS = 5.0  # seconds for answers that are still on their way when the t
 
 
 class Player(ABC):
-    """Somebody at a table. What he says and hears is a matter of the server; when he may speak, of his `Crew`."""
+    """A player at a table. What they send and hear depends on the server; the `Crew` says when they decide."""
 
     def __init__(self, url: str, headers: dict[str, str], table: str, seat: int) -> None:
         self.url = url
@@ -30,7 +30,7 @@ class Player(ABC):
         self.seat = seat
         self.crew: Crew | None = None
         self.line: Line | None = None
-        self.sent = 0.0  # when he decided and has no answer yet
+        self.sent = 0.0  # the time of a decision without an answer yet
 
     @abstractmethod
     def heard(self, message: bytes) -> None:
@@ -167,7 +167,7 @@ class PetteiaPlayer(Player):
     choices: list[Asked] = []  # noqa: RUF012
 
     async def greet(self) -> None:
-        """Nothing: the server knows him by his cookie."""
+        """Nothing: the server knows players by their cookies."""
 
     def heard(self, message: bytes) -> None:
         if message.startswith(b'{"type":"position"'):

@@ -21,7 +21,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Cluster]:
-    """One cluster for all tests of this process."""
+    """A cluster for all tests of this process."""
     with cluster() as running:
         yield running
 
@@ -40,7 +40,7 @@ def postgresql_url(postgresql: Cluster) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
-    """One after the other: an empty database of each kind."""
+    """An empty database, of each kind in turn."""
     return str(request.getfixturevalue(f"{request.param}_url"))
 
 
@@ -54,13 +54,13 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def settings(sqlite_url: str) -> Settings:
-    """A server on SQLite that is asked as often as a test likes."""
+    """The settings of a server on SQLite without limits of requests."""
     return Settings(database=sqlite_url, thinkers=1, limits=False)
 
 
 @pytest.fixture
 async def app(settings: Settings) -> AsyncIterator[Litestar]:
-    """A running server, without a network before it."""
+    """A running server without a network."""
     made = create_app(settings, keys_of(1))
     async with made.lifespan():
         yield made

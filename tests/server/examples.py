@@ -9,17 +9,17 @@ from petteia.server.storage.rows import Entry, PersonRow, SeatRow, TableRow
 
 
 def person(name: str, password: str | None = None) -> PersonRow:
-    """Somebody whose id is his name."""
+    """A person whose id is their name."""
     return PersonRow(id=name, name=name.capitalize(), password=password, created=1)
 
 
 def seated(seat: int, name: str) -> SeatRow:
-    """A seat that this person holds."""
+    """A seat of this person."""
     return SeatRow(seat=seat, who="person", person=name, name=name.capitalize(), level=None)
 
 
 def free(seat: int) -> SeatRow:
-    """A seat for whoever comes."""
+    """A free seat."""
     return SeatRow(seat=seat, who="open", person=None, name="", level=None)
 
 

@@ -80,14 +80,14 @@ class Server:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, as a power cut would."""
         if self.process is not None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 
     def stop(self) -> int:
-        """End it as it should be ended."""
+        """Stop it in the orderly way."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(PATIENCE)
@@ -96,7 +96,7 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser of his own."""
+    """A person with their own browser."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.name = name
@@ -192,7 +192,7 @@ class Page:
         self.heard.set()
 
     async def until(self, happened: Callable[[], Any]) -> Any:
-        """Wait for something."""
+        """Wait until something has happened."""
         async with asyncio.timeout(PATIENCE):
             while not (found := happened()):
                 assert not self.closed, "the server has closed the line"
@@ -201,7 +201,7 @@ class Page:
             return found
 
     async def request(self, kind: str, **what: Any) -> dict[str, Any]:
-        """Say something and wait for the answer."""
+        """Send a request and wait for the answer."""
         self.number += 1
         number = self.number
         await self.line.send(msgspec.json.encode({"type": kind, "id": number, **what}).decode())
@@ -219,7 +219,7 @@ class Page:
         return await self.request("decide", seat=seat, ply=self.position["ply"], action=choice["action"])
 
     async def must(self, kind: str, **what: Any) -> dict[str, Any]:
-        """Say something that is carried out."""
+        """Send a request that must be carried out."""
         answer = await self.request(kind, **what)
         assert answer["type"] == "done", answer
         return answer

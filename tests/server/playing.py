@@ -16,7 +16,7 @@ PEOPLE = ("ada", "ben", "cleo", "dion")
 
 
 def running(people: int = 2, seed: int = 1, **changes: Any) -> TableRow:
-    """A table of Khôra at which so many people play."""
+    """A running table of Khôra with this number of people."""
     key = bytes([seed]) * 32
     facts = {"status": "running", "started": START, "key": key, "rules": KHORA.version}
     seats = [seated(seat, PEOPLE[seat]) for seat in range(people)]
@@ -59,7 +59,7 @@ class Play:
         return [KHORA.codec.move(action).notation() for action in self.replica.questions[seat]]
 
     def random_decision(self, rng: Rng) -> int:
-        """Somebody who is asked decides at random; who it was."""
+        """Let a random seat that is asked decide at random. Returns the seat."""
         waiting = self.replica.waiting
         seat = waiting[rng.below(len(waiting))]
         options = self.replica.questions[seat]
@@ -67,13 +67,13 @@ class Play:
         return seat
 
     def play_on(self, rng: Rng, decisions: int = 1_000_000) -> None:
-        """Decide at random, so often or to the end."""
+        """Decide at random, this number of times or to the end."""
         while decisions and not self.replica.state.over():
             self.random_decision(rng)
             decisions -= 1
 
     def play_with_undos(self, rng: Rng) -> None:
-        """Play to the end at random; now and then somebody takes a decision back, if he may."""
+        """Play to the end at random; now and then somebody takes a decision back, if they may."""
         while not self.replica.state.over():
             self.random_decision(rng)
             if rng.below(3) == 0:
@@ -81,7 +81,7 @@ class Play:
                     self.undo(rng.below(len(self.row.seats)))
 
     def again(self) -> Replica:
-        """The same game from its log."""
+        """The same game, replayed from its log."""
         replica = Replica(self.row, KHORA)
         replica.read(self.log)
         return replica

@@ -28,12 +28,12 @@ class Served:
         self.listener.start()
 
     def listen(self) -> None:
-        """Note what it says, so that it never waits for us."""
+        """Collect its output, so that it never blocks."""
         assert self.process.stderr is not None
         self.said += self.process.stderr
 
     def stop(self, how: signal.Signals) -> int:
-        """Stop it; its exit code."""
+        """Stop it. Returns its exit code."""
         self.process.send_signal(how)
         code = self.process.wait(PATIENCE)
         self.listener.join(PATIENCE)
@@ -50,7 +50,7 @@ def environment(**variables: str) -> dict[str, str]:
 
 @contextmanager
 def serving(database: str, *arguments: str, **variables: str) -> Iterator[Served]:
-    """A server at a free port, as soon as it says that it is there."""
+    """A server at a free port, as soon as it is ready."""
     process = subprocess.Popen(
         interruptible(command("--port", "0", "--database", database, *arguments)),
         env=environment(**variables),
@@ -82,7 +82,7 @@ def serving(database: str, *arguments: str, **variables: str) -> Iterator[Served
 
 
 def refused(*arguments: str) -> str:
-    """What a server says that cannot be run."""
+    """The error of a server that cannot start."""
     done = subprocess.run(command(*arguments), env=environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr

@@ -7,7 +7,7 @@ from petteia.server.security import MOST_KEYS, RATES, Limits
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.at = 1000.0

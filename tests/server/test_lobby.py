@@ -29,7 +29,7 @@ async def bob(visitor: Visitors) -> Visitor:
 
 
 def sitting(table: dict[str, Any]) -> list[tuple[str, str]]:
-    """Who sits there: his kind and his name; of bots the level instead."""
+    """Who sits on the seats: their kind and name, or the level of a bot."""
     return [(seat["who"], seat["level"] or seat["name"]) for seat in table["seats"]]
 
 

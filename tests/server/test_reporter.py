@@ -26,7 +26,7 @@ def all_that_is_told(replica: Replica, seat: int | None) -> bytes:
 @given(st.integers(0, 10_000), st.integers(2, 4), st.sampled_from(["on", "off"]), st.sampled_from(["random", "chosen"]))
 @pytest.mark.slow
 def test_nothing_hidden_is_told(seed: int, seats: int, draft: str, cities: str) -> None:
-    """If all that a viewer may not know were otherwise, he would be told the same."""
+    """If everything that a viewer may not know were different, they would be told the same."""
     play = Play(running(seats, seed=seed % 256, options={"draft": draft, "cities": cities}))
     rng = chance(seed)
     while not play.replica.state.over():

@@ -45,7 +45,7 @@ async def test_after_a_restart_everything_stands_as_it_stood(sqlite_url: str) ->
 
 
 class Player:
-    """Somebody who plays at random, comes back when the line breaks, and remembers what was acknowledged."""
+    """A player who decides at random, reconnects when the connection breaks, and remembers what was acknowledged."""
 
     def __init__(self, person: Person, table: str, seat: int) -> None:
         self.person = person
@@ -135,7 +135,7 @@ async def test_bots_play_on_and_clocks_run_out_without_anybody_there(sqlite_url:
 
 
 async def test_no_clock_runs_while_the_server_is_down(sqlite_url: str) -> None:
-    """Two minutes of downtime are not taken from somebody who has one minute."""
+    """Two minutes of downtime do not count for a player who has one minute left."""
     store = await Store.open(sqlite_url)
     for name in ("ada", "ben"):
         await store.add_person(person(name))
@@ -152,7 +152,7 @@ async def test_no_clock_runs_while_the_server_is_down(sqlite_url: str) -> None:
 
 
 async def test_a_server_that_stops_leaves_a_mark_of_every_position(sqlite_url: str) -> None:
-    """So that the next one, with whatever rules, notices if its own lead elsewhere."""
+    """So the next server notices if its rules lead elsewhere."""
     play = Play(running(2, id="left"))
     play.play_on(chance(), 20)
     store = await Store.open(sqlite_url)

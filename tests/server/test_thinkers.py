@@ -117,7 +117,7 @@ async def test_too_many_tasks_are_refused(thinkers: Thinkers, monkeypatch: pytes
 async def test_a_process_that_thinks_for_ever_is_ended(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_THOUGHT", 0.3)
     monkeypatch.setattr(module, "LOSSES", 1)
-    with pytest.raises(NotThought, match="cost"):
+    with pytest.raises(NotThought, match="died"):
         await thinkers.think("t", 0, "master@60000ms", KHORA, SEED, KHORA.new(3, seed=5))
 
 

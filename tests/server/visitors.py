@@ -1,4 +1,4 @@
-"""People who visit a server that runs inside the test: each with cookies of his own.
+"""People who visit a server that runs inside the test: each with their own cookies.
 
 Every answer they get is held against the server's own OpenAPI document: its status must be documented there, and its
 body must be of the documented form.
@@ -46,7 +46,7 @@ class Document:
 
 
 class Visitor:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, app: Litestar, document: Document, address: str = "203.0.113.7") -> None:
         asgi: Any = app  # the same, in two libraries' words
@@ -55,13 +55,13 @@ class Visitor:
         self.document = document
 
     async def request(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Ask; whatever the answer is, it is one that the document knows."""
+        """Send a request; the answer must be one that the document describes."""
         response = await self.browser.request(method, path, **more)
         self.document.check(method, path, response)
         return response
 
     async def ask(self, method: str, path: str, data: object = None) -> Any:
-        """Ask; what was answered, or Refused."""
+        """Send a request. Returns the answer, or raises Refused."""
         response = await self.request(method, path, json=data) if data is not None else await self.request(method, path)
         if response.status_code >= 400:
             raise Refused(response.status_code, Problem(**response.json()))
@@ -80,7 +80,7 @@ class Visitor:
         return await self.ask("DELETE", path)
 
     async def called(self, name: str) -> "Visitor":
-        """Himself, after he has said his name."""
+        """This visitor, after giving a name."""
         await self.post("/api/me", {"name": name})
         return self
 

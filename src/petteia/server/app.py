@@ -31,20 +31,19 @@ LARGEST_BODY: Final = 64 * 1024
 
 @get("/health", responses=documented(503), summary="Is the server well?")
 async def health(store: TheStore) -> dict[str, str]:
-    """Whether the server and its database answer."""
+    """Check that the server and its database answer."""
     await store.database.check()
     return {"status": "ok", "version": petteia.__version__}
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(store: TheStore) -> Response[bytes]:
-    """Figures for operators."""
     return Response(metrics.exposition(await store.count_tables()), media_type=metrics.CONTENT_TYPE)
 
 
 @asynccontextmanager
 async def playing(settings: Settings, store: Store, keys: Keys) -> AsyncIterator[Hub]:
-    """The hub of a server, with everything that keeps its games going."""
+    """Run the hub of a server, with everything that keeps its games going."""
     uptime = Uptime(store, secrets.token_hex(8))
     hub = Hub(settings, store, keys, uptime)
     driver = Driver(hub, store, Thinkers(settings.thinkers), uptime)
@@ -60,7 +59,7 @@ async def playing(settings: Settings, store: Store, keys: Keys) -> AsyncIterator
 
 
 def create_app(settings: Settings, keys: Keys = new_key) -> Litestar:
-    """A server that is run like that. Each new game is dealt from the next of the keys."""
+    """The application for these settings. Each new game is dealt from the next of the keys."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -26,12 +26,12 @@ SERVER_WORDS: Final = {
 
 
 async def finished_game(hub: Hub, table: str) -> tuple[TableRow, Replica]:
-    """A table whose game is over; a Problem if it is not."""
+    """A table whose game is over; raises a Problem if it is not."""
     room = await hub.room(table)
     if room is None:
         raise ProblemError(404, "no-table", "There is no such table.")
     if room.row.status != "finished":
-        raise ProblemError(409, "not-over", "That can be had when the game is over.")
+        raise ProblemError(409, "not-over", "This is available once the game is over.")
     if room.replica is None:
         raise ProblemError(409, "frozen", "This game was played by other rules than those of this server.")
     return room.row, room.replica
@@ -44,7 +44,7 @@ async def finished_game(hub: Hub, table: str) -> tuple[TableRow, Replica]:
     summary="The record of a game",
 )
 async def show_record(store: TheStore, hub: TheHub, table: TableId) -> Response[str]:
-    """A finished game as a text that `petteia replay` reads and verifies, with the key of its dice."""
+    """A finished game as a text that `petteia replay` can read and verify, with the key of its dice."""
     row, replica = await finished_game(hub, table)
     text = record_text(row, replica, await store.log(table))
     name = f'attachment; filename="{row.game}-{row.id}.txt"'
@@ -52,7 +52,7 @@ async def show_record(store: TheStore, hub: TheHub, table: TableId) -> Response[
 
 
 def record_text(row: TableRow, replica: Replica, entries: Sequence[Entry]) -> str:
-    """The record of a game; what was taken back, and what else happened, as comments in their places."""
+    """The record of a game. Decisions that were taken back and other entries of the log are comments."""
     assert row.key is not None
     game = replica.game
     options = game.check_options(row.options)
@@ -67,12 +67,12 @@ def record_text(row: TableRow, replica: Replica, entries: Sequence[Entry]) -> st
 
 
 def one_line(name: str) -> str:
-    """A name that cannot be taken for a line of its own."""
+    """A name without line breaks, so that it cannot pass for a line of the record."""
     return " ".join(name.split())
 
 
 def told_decisions(game: Game, entries: Sequence[Entry]) -> list[str]:
-    """A log as the lines of a record."""
+    """The lines of a record for the entries of a log."""
     made: list[Entry | str] = []
     for entry in entries:
         if entry.kind == "decide":
@@ -91,14 +91,14 @@ def told_decisions(game: Game, entries: Sequence[Entry]) -> list[str]:
 
 
 def told(game: Game, entry: Entry | str) -> str:
-    """A decision as it stands in a record, without its number."""
+    """A decision as a record writes it, without its number."""
     assert isinstance(entry, Entry)
     return f"seat {entry.seat}: {game.codec.move(entry.action).notation()}"
 
 
 @get("/tables/{table:str}/story", responses=documented(404, 409, 429), summary="The story of a game")
 async def show_story(request: AnyRequest, hub: TheHub, table: TableId) -> Story:
-    """A finished game from the first decision to the last; those that were taken back are left out."""
+    """A finished game from the first decision to the last, without those that were taken back."""
     row, replica = await finished_game(hub, table)
     person = await person_of(request)
     game = replica.game
@@ -125,7 +125,7 @@ async def show_position(
     ply: Annotated[int, Parameter(ge=0, description="After so many decisions.")],
     seat: Annotated[int | None, Parameter(ge=0, le=7, description="Whose view; nobody's: a spectator's.")] = None,
 ) -> Position:
-    """How a finished game stood after so many decisions, and what the last of them led to, as a seat knew it."""
+    """A finished game after a number of decisions, and what the last of them led to, as a seat knew it."""
     row, replica = await finished_game(hub, table)
     decisions = replica.takebacker.decisions
     if ply > len(decisions):
@@ -136,7 +136,7 @@ async def show_position(
 
 
 def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
-    """How a game stood after so many decisions."""
+    """The position after a number of decisions."""
     state, events = first_position(replica.row, replica.game)
     ledger = add_points(replica.game, no_points(len(replica.gone)), events)
     for decision in replica.takebacker.decisions[:ply]:

@@ -16,7 +16,7 @@ from petteia.server.messages import FileProblem, FileProblems, GameInfo, OptionI
 from petteia.server.page_files import encodings_in
 from petteia.server.problems import ProblemError, documented
 
-LONG: Final = "public, max-age=3600"  # figures change only with the program
+LONG: Final = "public, max-age=3600"  # figures only change with the program
 LARGEST_FILE: Final = 256 * 1024  # bytes of a request with an owner's file
 PROBLEMS_TOLD: Final = 50  # of one file
 
@@ -25,7 +25,6 @@ AnyRequest = Request[Any, Any, Any]
 
 @cache
 def game_infos() -> list[GameInfo]:
-    """All games, with their seats and options."""
     games = [petteia.load(name) for name in petteia.known_games()]
     return [
         GameInfo(
@@ -43,14 +42,14 @@ def game_infos() -> list[GameInfo]:
 
 @lru_cache(maxsize=64)
 def components(game: str, own: str, options: tuple[tuple[str, str], ...]) -> tuple[bytes, bytes]:
-    """The figures of a table's cards, boards and pieces, as JSON, and the same packed."""
+    """The figures of a table's cards, boards and pieces as JSON, plain and compressed."""
     loaded = petteia.load(game, own)
     figures = msgspec.json.encode(loaded.components(loaded.check_options(dict(options))))
     return figures, gzip.compress(figures, mtime=0)
 
 
 def figures_answer(request: AnyRequest, game: str, own: str, options: Options) -> Response[dict[str, Any]]:
-    """The figures of a table as an answer, packed if the reader likes that."""
+    """A response with the figures of a table, compressed if the client accepts that."""
     plain, packed = components(game, own, tuple(sorted(options.items())))
     headers = {"cache-control": LONG, "vary": "accept-encoding"}
     figures: Any = plain  # JSON already: Litestar sends bytes as they are
@@ -68,7 +67,7 @@ def list_games() -> list[GameInfo]:
 
 @get("/games/{game:str}/components", responses=documented(400, 404, 429), summary="A game's figures")
 async def show_components(request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
-    """The figures of the cards, boards and pieces of a table; its options stand in the query."""
+    """The figures of a game's cards, boards and pieces. The query gives the table's options."""
     loaded = petteia.load(game)
     return figures_answer(request, loaded.name, "", loaded.check_options(dict(request.query_params.items())))
 
@@ -81,7 +80,7 @@ async def show_components(request: AnyRequest, game: FromPath[str]) -> Response[
     sync_to_thread=False,
 )
 def show_file(game: FromPath[str]) -> Response[str]:
-    """The file that a game's figures come from, to begin an own one with."""
+    """The file that a game's figures come from, as a start for a file of your own."""
     loaded = petteia.load(game)
     text = loaded.components_text()
     if not text:
@@ -98,7 +97,7 @@ def show_file(game: FromPath[str]) -> Response[str]:
     summary="Look through an own file",
 )
 async def check_file(game: FromPath[str], data: JSONBody[OwnFile]) -> FileProblems:
-    """What is wrong in an owner's own file, line by line; nothing if a table can be made with it."""
+    """The problems of an owner's file, line by line; none if a table can be played with it."""
     found = petteia.load(game).check_components(data.text)[:PROBLEMS_TOLD]
     return FileProblems([FileProblem(problem.line, problem.text) for problem in found])
 

@@ -1,6 +1,6 @@
-"""How processes that share tables tell each other that something changed. What changed, everybody reads in the store.
+"""How processes that share tables tell each other that something changed. What changed, they read in the store.
 
-One process alone needs nobody's word. Several tell each other through PostgreSQL, where their tables are.
+A single process needs no channel. Several use PostgreSQL, where their tables are.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from petteia.server.storage.database import database_url
 
 LOGGER: Final = logging.getLogger("petteia")
 CHANNEL: Final = "petteia_tables"
-MISSED: Final = b"{}"  # told to this process alone: the line was broken, and nobody knows what was said meanwhile
-FIRST_PAUSE: Final = 0.2  # seconds before the first attempt to come back
+MISSED: Final = b"{}"  # for this process alone: the connection was broken, and messages may have been lost
+FIRST_PAUSE: Final = 0.2  # seconds before the first attempt to reconnect
 LONGEST_PAUSE: Final = 5.0
 
 
 class PostgresBackend(ChannelsBackend):
-    """LISTEN and NOTIFY over two connections that are kept, and made again when they break."""
+    """LISTEN and NOTIFY over two connections, which are opened again when they break."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -52,7 +52,7 @@ class PostgresBackend(ChannelsBackend):
             try:
                 await self._notify(channel, data)
             except (Error, OSError):
-                self._speaker = None  # it may have been broken for long: once more over a new one
+                self._speaker = None  # it may have been broken for long: try again over a new one
                 try:
                     await self._notify(channel, data)
                 except (Error, OSError) as error:
@@ -95,7 +95,7 @@ class PostgresBackend(ChannelsBackend):
                     self._heard.put_nowait((said.channel, said.payload.encode()))
                     pause = FIRST_PAUSE
             except (Error, OSError) as error:
-                LOGGER.warning("The line to the other processes is broken: %s", error)
+                LOGGER.warning("The connection to the other processes is broken: %s", error)
             await connection.close()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -116,13 +116,13 @@ class PostgresBackend(ChannelsBackend):
 
 
 def psycopg_url(given: str) -> str:
-    """A database URL as psycopg itself takes it."""
+    """A database URL in the form that psycopg takes."""
     url = database_url(given)
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def make_channels(settings: Settings) -> ChannelsPlugin | None:
-    """The plugin of the application; None for a process that is alone."""
+    """The channels of these settings; None for a process that is alone."""
     if not settings.several:
         return None
     return ChannelsPlugin(PostgresBackend(psycopg_url(settings.database)), channels=[CHANNEL])

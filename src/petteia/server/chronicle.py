@@ -21,7 +21,7 @@ class Chronicle:
         self.heard: list[list[Told]] = [[] for _ in range(seats + 1)]  # by seat; the last are the spectators
 
     def hear(self, ply: int, events: list[Event]) -> None:
-        """The game tells what happened."""
+        """Add events of the game."""
         for event in events:
             told = Told(ply, event.kind, event.seat, event.what, event.amount, event.cause)
             if event.only == EVERYBODY:
@@ -31,22 +31,21 @@ class Chronicle:
                 self.heard[event.only].append(told)
 
     def say(self, ply: int, kind: str, seat: int, amount: int) -> None:
-        """Tell everybody something that is no event of the game."""
+        """Add something for everybody that is not an event of the game."""
         for heard in self.heard:
             heard.append(Told(ply, kind, seat, "", amount, ""))
 
     def of(self, seat: int | None) -> list[Told]:
-        """All that a viewer has heard."""
+        """All events that a viewer has heard."""
         return self.heard[-1 if seat is None else seat]
 
 
 def no_points(seats: int) -> Ledger:
-    """The ledger before anything has happened."""
     return tuple({} for _ in range(seats))
 
 
 def add_points(game: Game, ledger: Ledger, events: Iterable[Event]) -> Ledger:
-    """A new ledger after these events. Private ones bring nothing: points are open to all."""
+    """The ledger after these events. Private events bring no points: points are public."""
     changed = None
     for event in events:
         points = game.points(event) if event.only == EVERYBODY else 0
@@ -58,5 +57,5 @@ def add_points(game: Game, ledger: Ledger, events: Iterable[Event]) -> Ledger:
 
 
 def told_points(ledger: Ledger) -> list[list[Points]]:
-    """The ledger for the page."""
+    """The ledger as the page gets it."""
     return [[Points(source, points) for source, points in seat.items()] for seat in ledger]

@@ -1,7 +1,7 @@
 """How long everybody may still think. All of it follows from the times in a table's log, so it survives a restart.
 
-A live clock gives minutes for the whole game and some seconds more for each decision. A clock of days gives so long for
-each decision anew. A seat's clock runs while the game waits for it; bots have no clock.
+A live clock gives minutes for the whole game and some more seconds for each decision. A clock of days gives that long
+for every decision. A seat's clock runs while the game waits for that seat; bots have no clock.
 """
 
 import time
@@ -28,16 +28,16 @@ class Clocks:
         self.kind = clock.kind
         self.budget = clock.days * DAY if clock.kind == "days" else clock.minutes * MINUTE
         self.increment = clock.increment * 1000 if clock.kind == "live" else 0
-        self.left = [self.budget] * seats  # when the clock last stood
+        self.left = [self.budget] * seats  # when the clock was last stopped
         self.since: list[int | None] = [None] * seats  # since when it runs
 
     def remaining(self, seat: int, at: int) -> int:
-        """What a seat has left; never less than nothing."""
+        """The time that a seat has left, at least 0."""
         since = self.since[seat]
         return self.left[seat] if since is None else max(self.left[seat] - max(at - since, 0), 0)
 
     def run(self, running: Collection[int], at: int) -> None:
-        """From now on these clocks run, and no others."""
+        """Let these clocks run, and stop the others."""
         if self.kind == "none":
             return
         for seat, since in enumerate(self.since):
@@ -48,36 +48,36 @@ class Clocks:
                 self.since[seat] = None
 
     def decided(self, seat: int, at: int) -> int:
-        """A seat has decided: its clock stands, and it is given time for the next decision. How much it was given."""
+        """Stop the clock of a seat that has decided, and add time for its next decision. Returns how much."""
         left = self.remaining(seat, at)
         self.left[seat] = self.budget if self.kind == "days" else left + self.increment
         self.since[seat] = None
         return self.left[seat] - left
 
     def may_take_back(self, seat: int, given: int, at: int) -> bool:
-        """Whether a seat has time left without what it was given for a decision."""
+        """Whether a seat has time left without what was added for a decision."""
         return self.kind == "none" or self.remaining(seat, at) > given
 
     def taken_back(self, seat: int, given: int, at: int) -> None:
-        """A seat takes a decision back, and gives back what it was given for it."""
+        """Take the time away again that was added for a decision."""
         self.left[seat] = max(self.remaining(seat, at) - given, 0)
         self.since[seat] = None
 
     def stood(self, until: int, milliseconds: int) -> None:
-        """The server was away for so long until now: no clock ran meanwhile."""
+        """Give back the time in which the server was down: no clock ran then."""
         self.since = [None if since is None else min(since + milliseconds, until) for since in self.since]
 
     def out_of_time(self, at: int) -> list[int]:
-        """The seats whose clock runs and has nothing left."""
+        """The seats whose clock is running and has run out."""
         return [seat for seat, since in enumerate(self.since) if since is not None and not self.remaining(seat, at)]
 
     def next_end(self) -> int | None:
-        """When the first of the running clocks will have nothing left."""
+        """When the first of the running clocks will run out."""
         ends = [since + self.left[seat] for seat, since in enumerate(self.since) if since is not None]
         return min(ends, default=None)
 
     def told(self, at: int) -> list[ClockState]:
-        """All clocks for the page; none without a clock."""
+        """The clocks as the page gets them; an empty list if the table has none."""
         if self.kind == "none":
             return []
         return [ClockState(self.remaining(seat, at), since is not None) for seat, since in enumerate(self.since)]

@@ -1,4 +1,4 @@
-"""The cookie by which somebody is known again: his id, signed, out of reach of scripts."""
+"""The cookie by which people are recognised: their id, signed, out of reach of scripts."""
 
 import time
 from typing import Any, Final
@@ -16,18 +16,17 @@ RENEWED: Final = 7 * DAY
 
 
 class Cookies:
-    """Makes and reads them."""
+    """Makes and reads the cookies of a server."""
 
     def __init__(self, secret: str, settings: Settings) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="petteia person")
         self._settings = settings
 
     def make(self, connection: ASGIConnection[Any, Any, Any, Any], person: str) -> Cookie:
-        """The cookie of a person."""
         return self._cookie(connection, self._signer.dumps(person), KEPT)
 
     def remove(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
-        """The cookie that makes a browser forget."""
+        """A cookie that makes the browser forget the person."""
         return self._cookie(connection, "", 0)
 
     def _cookie(self, connection: ASGIConnection[Any, Any, Any, Any], value: str, seconds: int) -> Cookie:
@@ -42,7 +41,7 @@ class Cookies:
         )
 
     def read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, bool] | None:
-        """Whose cookie came with a request, and whether it is time for a new one; None if none of ours did."""
+        """The person of a request's cookie, and whether it is time to renew it; None without a valid cookie."""
         value = connection.cookies.get(NAME)
         if not value:
             return None
@@ -54,7 +53,7 @@ class Cookies:
 
 
 def is_https(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
-    """Whether a request came over https, perhaps to a proxy before us."""
+    """Whether a request came over https, directly or to a proxy in front of the server."""
     if settings.behind_proxy and connection.headers.get("x-forwarded-proto"):
         return connection.headers["x-forwarded-proto"].split(",")[-1].strip() == "https"
     return connection.scope["scheme"] in ("https", "wss")

@@ -1,8 +1,8 @@
-"""What nobody asks for: bots decide, clocks run out, a game that lost its server goes on.
+"""What happens at tables without a request: bots decide, clocks run out, interrupted games go on.
 
-Where several processes serve one table, one of them has this duty: the one that holds its lease, which it renews while
-there is something to do and which another takes when it has run out. Every process looks now and then for tables with
-something to do, so whatever was interrupted goes on.
+Where several processes serve one table, one of them does this: the one that holds the table's lease. It renews the
+lease while there is something to do; when the lease expires, another process takes it. Every process looks regularly
+for tables with something to do, so that interrupted games go on.
 """
 
 import asyncio
@@ -23,17 +23,17 @@ from petteia.server.uptime import Uptime
 LOGGER: Final = logging.getLogger("petteia")
 DECIDED: Final = DECISIONS.labels("bot")
 LEASE: Final = 8_000  # milliseconds
-RENEW: Final = 3_000  # before it runs out
-SWEEP: Final = 1.0  # seconds between two looks for something to do
-SEARCH: Final = 10_000  # milliseconds between two looks for tables that nobody has told of
+RENEW: Final = 3_000  # before the lease expires
+SWEEP: Final = 1.0  # seconds between two sweeps
+SEARCH: Final = 10_000  # milliseconds between two searches for running tables in the store
 RETRY: Final = 1_000
-REFRESH: Final = 30_000  # between two looks at what other processes might have failed to tell
-TURNS: Final = 10  # sweeps in which every page is looked at once
+REFRESH: Final = 30_000  # milliseconds between two looks for changes that other processes failed to announce
+TURNS: Final = 10  # sweeps in which every page is visited once
 NEVER: Final = math.inf
 
 
 class Driver:
-    """Does what nobody asks for, as far as it is this process's duty."""
+    """Keeps the games of this process going."""
 
     def __init__(self, hub: Hub, store: Store, thinkers: Thinkers, uptime: Uptime) -> None:
         self.hub = hub
@@ -49,15 +49,15 @@ class Driver:
         self._next_search = 0
         self._next_refresh = now() + REFRESH
 
-    # From the start to the end of the process.
+    # Starting and stopping.
 
     async def start(self) -> None:
-        """Begin to look for something to do; games that were interrupted go on."""
+        """Begin to look for tables with something to do."""
         self.hub.watch(self)
         self._sweeping = asyncio.create_task(self._sweep_on(), name="petteia driver")
 
     async def stop(self) -> None:
-        """Give everything up, so that another process can take it over at once."""
+        """Stop, and give up all leases, so that another process can take over at once."""
         self._stopped = True
         tasks = [task for task in (self._sweeping, *self._thinking.values()) if task is not None]
         for task in tasks:
@@ -69,7 +69,7 @@ class Driver:
     # When to look at a table.
 
     def look(self, room: Room) -> None:
-        """Something of this table has changed here: is there something to do?"""
+        """Look whether there is something to do at a table that has changed here."""
         replica = room.replica
         if self._stopped or replica is None or room.row.status != "running" or replica.state.over():
             self.due.pop(room.id, None)
@@ -81,7 +81,7 @@ class Driver:
             self._thinking[room.id] = asyncio.create_task(self._play(room))
 
     def look_later(self, table: str) -> None:
-        """Something of this table has changed in another process, which will do what is to be done, unless it dies."""
+        """Look later at a table that has changed in another process, in case that process dies."""
         self.due[table] = now() + (LEASE + RENEW if self.hub.neighbours.any else 0)
 
     async def _sweep_on(self) -> None:
@@ -89,7 +89,7 @@ class Driver:
             try:
                 await self._sweep()
             except Exception:
-                LOGGER.exception("Looking for something to do failed")
+                LOGGER.exception("A sweep failed")
             await asyncio.sleep(SWEEP)
 
     async def _sweep(self) -> None:
@@ -110,7 +110,7 @@ class Driver:
             await self._examine(table)
 
     async def _examine(self, table: str) -> None:
-        """Look at a table whose time has come."""
+        """Look at a table that is due."""
         self.due[table] = now() + RETRY
         room = await self.hub.room(table)
         if room is None:
@@ -121,10 +121,10 @@ class Driver:
                 await self.hub.let_time_run_out(room)
         self.look(room)
 
-    # Doing it.
+    # Acting.
 
     async def _lease(self, table: str) -> bool:
-        """Whether this table is our duty."""
+        """Take or renew the lease of a table; False if another process holds it."""
         if not self.hub.neighbours.any:
             return True
         at = now()
@@ -134,7 +134,7 @@ class Driver:
             self.leases[table] = at + LEASE
             return True
         self.leases.pop(table, None)
-        self.thinkers.forget(table)  # what they know of the game grows old now
+        self.thinkers.forget(table)  # another process plays on, so what they have thought becomes outdated
         return False
 
     async def _play(self, room: Room) -> None:

@@ -1,8 +1,8 @@
-"""The tables that are loaded here, and everything that changes them.
+"""The tables that are loaded in this process, and everything that changes them.
 
-A change is judged, stored, and then told: whatever somebody was told has been stored. One table is changed by one
-request after another. Where two processes change it at once, the store takes one of the entries; the other process
-reads what it missed and judges again.
+A change is judged, then stored, then told: nobody is told of anything that is not stored. The requests for one table
+are carried out one after another. Where two processes change a table at once, the store accepts one of the entries; the
+other process reads what it missed and judges again.
 """
 
 import asyncio
@@ -30,24 +30,24 @@ from petteia.server.uptime import Uptime
 from petteia.server.webhooks import notify
 
 LOGGER: Final = logging.getLogger("petteia")
-MOST_ROOMS: Final = 2000  # beyond it, tables that nobody looks at are forgotten
-KEPT: Final = 60_000  # milliseconds for which no table is forgotten
+MOST_ROOMS: Final = 2000  # beyond it, tables that nobody looks at are unloaded
+KEPT: Final = 60_000  # milliseconds for which every table stays loaded after its last use
 
 Wish = Callable[[Replica, int], Change]
 
 
 class Watcher(Protocol):
-    """Whoever looks after the games that are on, told what changes."""
+    """Something that is told which tables change, such as the driver."""
 
     def look(self, room: Room) -> None:
-        """Something of this table has changed here."""
+        """A table has changed in this process."""
 
     def look_later(self, table: str) -> None:
-        """Something of a table has changed that is not loaded here."""
+        """A table has changed that is not loaded here."""
 
 
 class Hub:
-    """All tables, as far as this process needs them."""
+    """The tables that this process has loaded."""
 
     def __init__(self, settings: Settings, store: Store, keys: Keys, uptime: Uptime) -> None:
         self.settings = settings
@@ -61,11 +61,11 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        """Begin to serve."""
+        """Start to listen to other processes."""
         await self.neighbours.start()
 
     async def stop(self) -> None:
-        """Serve no more; what was told has been stored."""
+        """Stop; everything that was told is already stored."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -73,13 +73,13 @@ class Hub:
         await self.mark_positions(self.rooms.values())
 
     def watch(self, watcher: Watcher) -> None:
-        """From now on somebody is told what changes."""
+        """Tell this watcher from now on which tables change."""
         self._watchers.append(watcher)
 
     # Loading.
 
     async def room(self, table: str) -> Room | None:
-        """A table, loaded if need be; None if there is no such table."""
+        """The table of that id, which is loaded if necessary; None if there is none."""
         room = self.rooms.get(table)
         if room is None:
             loading = self._loading.get(table)
@@ -92,7 +92,7 @@ class Hub:
         return room
 
     def is_loading(self, table: str) -> bool:
-        """Whether a table is being loaded, perhaps as it was a moment ago."""
+        """Whether a table is being loaded, perhaps from rows that have just changed."""
         return table in self._loading
 
     async def _load(self, table: str) -> Room | None:
@@ -107,7 +107,7 @@ class Hub:
         return room
 
     async def _open(self, room: Room) -> None:
-        """Play the log of a table whose game has begun. One that was frozen goes on when it can be played again."""
+        """Replay the log of a table whose game has begun. A frozen table thaws if its log can be replayed again."""
         if room.row.status == "lobby":
             return
         try:
@@ -132,7 +132,7 @@ class Hub:
         self.neighbours.tell(News(table=room.id, row=True))
 
     async def _give_time_back(self, room: Room, replica: Replica) -> None:
-        """After the server was away: no clock ran meanwhile."""
+        """Give clocks the time back in which the server was down."""
         away = self._uptime.away
         if away is None or replica.at >= away[1]:
             return
@@ -145,7 +145,7 @@ class Hub:
             await self._read_on(room, replica)
 
     def forget_unused(self) -> None:
-        """Forget tables that nobody looks at, beyond so many."""
+        """Unload tables that nobody looks at, if there are too many."""
         before = now() - KEPT
         unused = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
         unused = sorted((room for room in unused if room.used < before), key=lambda room: room.used)
@@ -156,13 +156,13 @@ class Hub:
             self.later(self.mark_positions(unused))
 
     async def mark_positions(self, rooms: Iterable[Room]) -> None:
-        """Note in the logs where games stand that are left here: whoever plays them again must come to the same."""
+        """Store marks of the present positions, which whoever replays the logs must come to again."""
         playing = [room.replica for room in rooms if room.replica is not None and room.row.status == "running"]
         marks = [(replica.row.id, replica.ply - 1, mark(replica.state)) for replica in playing if not replica.marked]
         await self.store.mark(marks)
 
     async def table_info(self, table: str, person: str | None) -> TableInfo:
-        """A table as somebody may see it; only a game that is on is loaded for it."""
+        """A table as this person may see it. Only running games are loaded for it."""
         room = self.rooms.get(table)
         if room is None:
             row = await self.store.table(table)
@@ -176,19 +176,19 @@ class Hub:
     # Changing a game.
 
     async def decide(self, room: Room, seat: int, ply: int, action: int) -> int:
-        """A seat decides, on the position of that ply; the ply after it."""
+        """Make a seat's decision on the position of that ply. Returns the ply after it."""
         return await self._write(room, ply, lambda replica, at: replica.decide(seat, ply, action, at))
 
     async def undo(self, room: Room, seat: int, ply: int) -> int:
-        """A seat takes its last decision back."""
+        """Take a seat's last decision back."""
         return await self._write(room, ply, lambda replica, at: replica.undo(seat, ply, at))
 
     async def resign(self, room: Room, seat: int) -> int:
-        """A seat is given up."""
+        """Give a seat up."""
         return await self._write(room, 0, lambda replica, at: replica.resign(seat, at))
 
     async def let_time_run_out(self, room: Room) -> None:
-        """A bot plays on for everybody whose time has run out."""
+        """Let bots play on for everybody whose time has run out."""
         async with room.lock:
             await self._let_time_run_out(room, room.playing())
 
@@ -208,7 +208,7 @@ class Hub:
                 await self._read_on(room, replica)
 
     async def _store(self, room: Room, replica: Replica, change: Change) -> bool:
-        """Store a change, take it and tell of it; False if somebody else's came before it."""
+        """Store a change, take it and tell of it; False if another process was first."""
         if not await self.store.append(room.id, [change.entry]):
             return False
         waited = {*replica.waiting, change.entry.seat}
@@ -220,13 +220,13 @@ class Hub:
         return True
 
     async def _read_on(self, room: Room, replica: Replica) -> None:
-        """Read what other processes have stored."""
+        """Read what other processes have added to the log."""
         before = replica.ply
         try:
             replica.read(await self.store.log(room.id, before))
         except Frozen as error:
             await self._freeze(room, str(error))
-            room.playing()  # declines
+            room.playing()  # raises Declined
         await self._finish_if_over(room, replica)
         if replica.ply > before:
             self._tell(room)
@@ -254,19 +254,19 @@ class Hub:
     # Changing a table.
 
     async def begin(self, table: str) -> None:
-        """The game of a table has just begun, says whoever began it."""
+        """Announce that the game of a table has begun."""
         await self.changed(table)
         room = await self.room(table)
         if room is not None:
             self._call_who_is_asked(room, set())
 
     async def changed(self, table: str) -> None:
-        """Something of a table has changed, says whoever changed it."""
+        """Announce that a table's row has changed."""
         self.neighbours.tell(News(table=table, row=True))
         await self.read_row(table)
 
     async def read_row(self, table: str) -> None:
-        """Something of a table has changed in the store."""
+        """Read a table's row again, which has changed in the store."""
         if self.is_loading(table):
             await self.room(table)
         room = self.rooms.get(table)
@@ -292,7 +292,7 @@ class Hub:
         room.table_changed()
 
     async def offer_rematch(self, room: Room, person: str) -> None:
-        """Somebody wants one more game; it begins when all people at the table do."""
+        """Offer a rematch, which begins when all people at the table have offered it."""
         row = await self.store.offer_rematch(room.id, room.seats_of(person))
         if row is None:
             raise Declined("not-over", "Another game can be offered when this one is over.")
@@ -306,7 +306,7 @@ class Hub:
     # Chat.
 
     async def say(self, room: Room, person: str, name: str, text: str) -> None:
-        """Somebody says something."""
+        """Add a line to the chat of a table."""
         seats = room.seats_of(person)
         called = room.row.seats[seats[0]].name if seats else name
         await self.store.say(room.id, person, seats[0] if seats else None, called, text, now())
@@ -314,13 +314,13 @@ class Hub:
         await self.read_chat(room)
 
     async def open_chat(self, room: Room) -> None:
-        """From now on the room knows all that was said."""
+        """Load the chat of a table, if it is not loaded yet."""
         async with room.lock:
             if room.lines is None:
                 room.lines = await self.store.chat(room.id)
 
     async def read_chat(self, room: Room) -> None:
-        """Something was said."""
+        """Read the chat of a table again."""
         if room.lines is not None:
             room.lines = await self.store.chat(room.id)
             room.chat_changed()
@@ -328,7 +328,7 @@ class Hub:
     # Webhooks.
 
     def _call_who_is_asked(self, room: Room, waited: set[int]) -> None:
-        """Call the people who have to decide now, did not before, and are not here to see it."""
+        """Call the webhook for people who have to decide from now on and are not online."""
         if not room.row.webhook or room.row.status != "running" or room.replica is None:
             return
         online = room.online()
@@ -340,15 +340,15 @@ class Hub:
         if room.row.webhook:
             self.later(notify(room.row.webhook, text, local=self.settings.webhook_local))
 
-    # Who is there.
+    # Presence.
 
     def came_or_went(self, room: Room, ask: bool = False) -> None:
-        """Somebody has come to a table or gone."""
+        """Announce that somebody has come to a table or left it."""
         room.table_changed()
         self.neighbours.tell_who_is_here(room, ask)
 
     def keep_alive(self, part: int, parts: int) -> None:
-        """Say something to pages to whom nothing was said for long; those of one part of the tables at a time."""
+        """Send something to pages that have heard nothing for long, for one part of the tables at a time."""
         for number, room in enumerate(self.rooms.values()):
             if number % parts == part:
                 for listener in room.listeners:
@@ -357,7 +357,7 @@ class Hub:
     # Other processes.
 
     def hear(self, news: News) -> None:
-        """Another process says something; without a name, that its words may have been lost."""
+        """Act on the news of another process. News without a sender means that other news may be lost."""
         room = self.rooms.get(news.table)
         if not news.by:
             self.later(self.refresh())
@@ -374,7 +374,6 @@ class Hub:
             self.neighbours.tell_who_is_here(room)
 
     async def follow(self, news: News) -> None:
-        """Read what another process has changed."""
         room = await self.room(news.table)
         if room is None:
             return
@@ -388,30 +387,30 @@ class Hub:
             await self.read_log(room)
 
     def tell_who_is_here(self) -> None:
-        """Tell other processes again who is at the tables, and forget those that have not said so for long."""
+        """Tell other processes again who is at the tables, and forget what they said too long ago."""
         for room in self.rooms.values():
             if room.listeners:
                 self.neighbours.tell_who_is_here(room)
             room.forget_silent()
 
     async def read_log(self, room: Room) -> None:
-        """Another process has added to a table's log."""
+        """Read what another process has added to a table's log."""
         async with room.lock:
             if room.replica is not None and room.row.status == "running":
                 await self._read_on(room, room.replica)
 
     async def refresh(self) -> None:
-        """Read everything again that somebody looks at."""
+        """Read all tables again that somebody looks at."""
         for room in list(self.rooms.values()):
             if room.listeners:
                 await self.read_row(room.id)
                 await self.read_log(room)
                 await self.read_chat(room)
 
-    # What nobody waits for.
+    # In the background.
 
     def later(self, work: Awaitable[object]) -> None:
-        """Do something that nobody waits for."""
+        """Run something in the background."""
 
         async def done() -> None:
             try:
@@ -427,7 +426,7 @@ class Hub:
 
 
 def thaw(row: TableRow) -> bool:
-    """Let a frozen table go on; False if it is not frozen."""
+    """Make a frozen table running again; False if it is not frozen."""
     if row.status != "frozen":
         return False
     row.status, row.frozen = "running", ""
@@ -435,7 +434,7 @@ def thaw(row: TableRow) -> bool:
 
 
 def rematch_of(row: TableRow, key: bytes, at: int) -> TableRow:
-    """One more game with the same people and bots, each one seat further."""
+    """A table for another game with the same people and bots, each one seat further."""
     moved = [*row.seats[1:], row.seats[0]]
     seats = [SeatRow(number, seat.who, seat.person, seat.name, seat.level) for number, seat in enumerate(moved)]
     return msgspec.structs.replace(

@@ -13,7 +13,7 @@ Keys = Callable[[], bytes]
 
 
 def new_key() -> bytes:
-    """A key for a new game."""
+    """A random key for a new game."""
     return secrets.token_bytes(KEY_BYTES)
 
 

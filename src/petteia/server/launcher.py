@@ -47,18 +47,18 @@ LOGGING: Final[dict[str, Any]] = {
 
 
 def make_app() -> ASGIApp:
-    """The server as each worker makes it, from the settings that `run` left in the environment."""
+    """The application of one worker, from the settings that `run` put into the environment."""
     from petteia.server.app import create_app
 
     return behind_granian(create_app(read_settings(os.environ)))
 
 
 def behind_granian(app: ASGIApp) -> ASGIApp:
-    """The application as Granian is to call it, in a process of its own."""
+    """The application as Granian calls it, in a process of its own."""
     from petteia.server.sockets import LINE
 
-    # A table is thousands of small objects, and none of them in a cycle: looking through all of them for garbage, as
-    # often as Python would, makes everybody wait.
+    # A table is thousands of small objects, none of them in a cycle. Searching all of them for garbage as often as
+    # Python does by default would make everybody wait.
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
 
@@ -66,18 +66,18 @@ def behind_granian(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.WEBSOCKET:
             scope["state"][LINE] = receive, send
         elif scope.get("method") == HttpMethod.HEAD:
-            scope["method"] = HttpMethod.GET  # Granian leaves out what would follow the headers
+            scope["method"] = HttpMethod.GET  # Granian leaves out the body
         await app(scope, receive, send)
 
     return answer
 
 
 def run(settings: Settings, open_browser: bool = False, app: str = APP) -> None:
-    """Serve until somebody stops it; PetteiaError, before anything has begun, if it cannot be."""
+    """Serve until somebody stops the server. Raises PetteiaError if it cannot start."""
     settings = msgspec.structs.replace(settings.check(), port=free_port(settings.host, settings.port))
     asyncio.run(prepare(settings))
     os.environ.update(settings.environment())
-    # A fork would copy threads and connections that are half way through something.
+    # A fork would copy threads and connections in the middle of something.
     multiprocessing.set_start_method("spawn", force=True)
     server = Server(
         app,
@@ -98,13 +98,13 @@ def run(settings: Settings, open_browser: bool = False, app: str = APP) -> None:
 
 
 async def prepare(settings: Settings) -> None:
-    """Bring the database up to date, before several workers want to."""
+    """Migrate the database before the workers start."""
     store = await Store.open(settings.database)
     await store.close()
 
 
 def free_port(host: str, port: int) -> int:
-    """The port, if nobody listens there; of 0, one that is free."""
+    """The port, if it is free; for 0, any free port."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as trial:
@@ -122,7 +122,7 @@ def free_port(host: str, port: int) -> int:
 
 @contextlib.contextmanager
 def figures_of(workers: int) -> Iterator[None]:
-    """A folder in which several workers add up their figures."""
+    """Provide a folder in which several workers add up their metrics."""
     if workers == 1:
         yield
         return
@@ -132,13 +132,13 @@ def figures_of(workers: int) -> Iterator[None]:
 
 
 def page_url(settings: Settings) -> str:
-    """Where a browser on this machine finds the page."""
+    """The address of the page for a browser on this machine."""
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 def tell_when_ready(settings: Settings, open_browser: bool) -> None:
-    """Say where the page is as soon as it answers, and open it if that was asked for."""
+    """Print the address of the page as soon as it answers, and open it if that was asked for."""
     url = page_url(settings)
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     until = time.monotonic() + STARTING

@@ -22,16 +22,15 @@ from petteia.server.storage.rows import PersonRow, TableRow
 from petteia.server.storage.store import Store
 
 SHOWN: Final = 50  # tables in a list
-MOST_LOBBIES: Final = 20  # tables that one person may have waiting
+MOST_LOBBIES: Final = 20  # tables that one person may have in the lobby
 
 
 def no_table() -> ProblemError:
-    """There is no table of that id."""
     return ProblemError(404, "no-table", "There is no such table.")
 
 
 async def table_row(store: Store, table: str) -> TableRow:
-    """The table; a Problem if there is none."""
+    """The table of that id; raises a Problem if there is none."""
     row = await store.table(table)
     if row is None:
         raise no_table()
@@ -39,18 +38,18 @@ async def table_row(store: Store, table: str) -> TableRow:
 
 
 async def infos(hub: Hub, rows: list[TableRow], person: PersonRow | None) -> list[TableInfo]:
-    """Tables as somebody may see them."""
+    """These tables as this person may see them."""
     viewer = person.id if person else None
     found: list[TableInfo] = []
     for row in rows:
-        # Who is there, and how a game stands, only the hub knows; of other tables the row says all.
+        # Only the hub knows who is online and how a game stands; for other tables the row says everything.
         known = row.status == "running" or row.id in hub.rooms
         found.append(await hub.table_info(row.id, viewer) if known else table_info(row, None, viewer))
     return found
 
 
 async def seen_by(hub: Hub, table: str, person: PersonRow | None) -> TableInfo:
-    """A table as somebody may see it."""
+    """The table of that id as this person may see it."""
     return await hub.table_info(table, person.id if person else None)
 
 
@@ -59,7 +58,7 @@ async def seen_by(hub: Hub, table: str, person: PersonRow | None) -> TableInfo:
 
 @get("/tables", responses=documented(429), summary="Open and running tables")
 async def list_tables(request: AnyRequest, store: TheStore, hub: TheHub) -> TableList:
-    """The public tables with a free seat, and those at which people play."""
+    """The public tables with a free seat, and those where a game is running."""
     person = await person_of(request)
     lobby = await store.tables("lobby", public=True, limit=SHOWN)
     running = await store.tables("running", public=True, limit=SHOWN)
@@ -84,7 +83,7 @@ async def list_mine(
 
 
 def urgency(info: TableInfo) -> int:
-    """First what waits for the viewer, then what is on, then what is to begin, then what cannot go on."""
+    """Sort key: tables that wait for the viewer, then running ones, then lobbies, then frozen ones."""
     if info.status == "running":
         return 0 if any(seat.mine and seat.seat in info.waiting for seat in info.seats) else 1
     return 2 if info.status == "lobby" else 3
@@ -92,14 +91,14 @@ def urgency(info: TableInfo) -> int:
 
 @get("/tables/{table:str}", responses=documented(404, 429), summary="A table")
 async def show_table(request: AnyRequest, store: TheStore, hub: TheHub, table: TableId) -> TableInfo:
-    """A table, public or not: who knows its link may see it."""
+    """A table, public or not: everybody who knows its link may see it."""
     await table_row(store, table)
     return await seen_by(hub, table, await person_of(request))
 
 
 @get("/tables/{table:str}/components", responses=documented(404, 429), summary="A table's figures")
 async def show_table_components(request: AnyRequest, store: TheStore, table: TableId) -> Response[dict[str, Any]]:
-    """The figures of the cards, boards and pieces that a table is played with."""
+    """The figures of a table's cards, boards and pieces."""
     row = await table_row(store, table)
     return figures_answer(request, row.game, row.components, row.options)
 
@@ -126,7 +125,7 @@ async def make_table(
         await check_webhook(data.webhook, local=request.app.state.settings.webhook_local)
     waiting = await store.tables_of(person.id, statuses=("lobby",), limit=4 * MOST_LOBBIES)
     if sum(row.host == person.id for row in waiting) >= MOST_LOBBIES:
-        raise ProblemError(409, "too-many-tables", "You have many tables waiting; start or remove one first.")
+        raise ProblemError(409, "too-many-tables", "You have too many tables in the lobby; start or remove one first.")
     row = TableRow(
         id=table_id(),
         name=" ".join(data.name.split()) or table_name(),
@@ -156,7 +155,7 @@ async def make_table(
 
 
 async def check_webhook(url: str, local: bool) -> None:
-    """A Problem if nobody may be called there."""
+    """Raise a Problem if this webhook may not be called."""
     try:
         await webhooks.check(url, local=local)
     except webhooks.BadWebhook as error:
@@ -165,7 +164,7 @@ async def check_webhook(url: str, local: bool) -> None:
 
 @delete("/tables/{table:str}", responses=documented(401, 403, 404, 409, 429), summary="Remove a table")
 async def remove_table(store: TheStore, hub: TheHub, person: ThePerson, table: TableId) -> None:
-    """Remove a table that has not begun."""
+    """Remove a table whose game has not begun."""
 
     def may(row: TableRow) -> bool:
         must_be_host(row, person)
@@ -189,7 +188,7 @@ async def remove_table(store: TheStore, hub: TheHub, person: ThePerson, table: T
 async def join(
     store: TheStore, hub: TheHub, person: ThePerson, table: TableId, data: JSONBody[JoinTable | None] = None
 ) -> TableInfo:
-    """Take a free seat: this one, or the first."""
+    """Take this seat, or the first free one."""
     await table_row(store, table)
     wanted = data.seat if data is not None else None
     if await store.change_table(table, lambda row: sit_down(row, person, wanted)):
@@ -201,7 +200,7 @@ async def join(
     "/tables/{table:str}/leave", status_code=HTTP_200_OK, responses=documented(401, 404, 409, 429), summary="Stand up"
 )
 async def leave(store: TheStore, hub: TheHub, person: ThePerson, table: TableId) -> TableInfo:
-    """Give my seats free, before the game."""
+    """Leave my seats before the game begins."""
     await table_row(store, table)
     if await store.change_table(table, lambda row: stand_up(row, person)):
         await hub.changed(table)
@@ -221,7 +220,7 @@ async def arrange_seat(
     seat: Annotated[int, PathParameter(ge=0, le=7)],
     data: JSONBody[NewSeat],
 ) -> TableInfo:
-    """The host puts a bot on a seat, changes its level, frees the seat or takes it, whoever sat there."""
+    """As the host, put a bot on a seat, change its level, free the seat or take it, whoever sat there."""
     await table_row(store, table)
     await store.change_table(table, lambda row: arrange(row, person, seat, data))
     await hub.changed(table)
@@ -235,7 +234,7 @@ async def arrange_seat(
     summary="Start the game",
 )
 async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId) -> TableInfo:
-    """The host starts the game. The key of its dice is drawn now, and stays here until the end."""
+    """As the host, start the game. The key of its dice is drawn now and stays secret until the end."""
     row = await table_row(store, table)
     must_be_host(row, person)
     must_be_lobby(row)

@@ -1,7 +1,7 @@
-"""What the page and the server say to each other. The page's TypeScript is generated from these types.
+"""The messages between the page and the server. The page's TypeScript is generated from these types.
 
-A person holds seats at tables. Times are milliseconds since 1970 where they tell when, and milliseconds where they tell
-how long. `ply` counts the entries of a table's log (decisions, undos, resignations, ...), so it only ever grows.
+A person holds seats at tables. Points in time are milliseconds since 1970, durations are milliseconds. `ply` counts the
+entries of a table's log (decisions, undos, resignations, ...), so it only ever grows.
 """
 
 from typing import Annotated, Literal
@@ -28,21 +28,21 @@ Level = Annotated[str, Meta(pattern=f"^({'|'.join(LEVELS)})$")]
 
 
 class Person(Struct, forbid_unknown_fields=True):
-    """Who is asking, as the page knows him."""
+    """A person, as their own page knows them."""
 
     id: str
     name: str
-    account: bool  # has a password, so the name is his and he can come back from elsewhere
+    account: bool  # with a password, so that the name is theirs and they can sign in from other browsers
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """Somebody says his name; or changes it."""
+    """Makes a guest of this name, or changes one's name."""
 
     name: Name
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """Makes an account of the guest, or signs in to one."""
+    """Makes an account, or signs in to one."""
 
     name: Name
     password: Password
@@ -52,7 +52,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct, forbid_unknown_fields=True):
-    """One choice that a table makes before the game; the first value is the usual one."""
+    """An option of a game; the first value is the default."""
 
     name: str
     values: list[str]
@@ -67,24 +67,24 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     max_seats: int
     options: list[OptionInfo]
     levels: list[Level]
-    own_components: bool  # whether a table may be played with an owner's own file
+    own_components: bool  # whether tables can be played with an owner's file of components
 
 
 class OwnFile(Struct, forbid_unknown_fields=True):
-    """The text of an owner's own file of components."""
+    """The text of an owner's file of components."""
 
     text: FileText
 
 
 class FileProblem(Struct, forbid_unknown_fields=True):
-    """Something in a file that does not fit, in English; line 0 is the file as a whole."""
+    """A problem in a file, in English; line 0 is the file as a whole."""
 
     line: int
     text: str
 
 
 class FileProblems(Struct, forbid_unknown_fields=True):
-    """The first things that do not fit; none if the file can be played with."""
+    """The first problems of a file; none if a table can be played with it."""
 
     problems: list[FileProblem]
 
@@ -93,7 +93,7 @@ class FileProblems(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """How long one may think: as one likes; minutes for all, and seconds more for each decision; or days for each."""
+    """How long players may think: no limit, minutes per game and more seconds per decision, or days per decision."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30
@@ -102,7 +102,7 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who is to sit there: who makes the table, anybody who comes, a bot, or another person at the same screen."""
+    """Who is to sit on a seat: the host, anybody who joins, a bot, or another person at the host's screen."""
 
     who: Literal["me", "open", "bot", "here"]
     level: Level = "skilled"
@@ -115,30 +115,30 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Identifier
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Identifier, Identifier], Meta(max_length=20)] = {}
-    name: Annotated[str, Meta(max_length=40)] = ""  # empty: the server finds one
+    name: Annotated[str, Meta(max_length=40)] = ""  # if empty, the server finds one
     public: bool = False
     clock: Clock = Clock()
     undo: bool = True
     webhook: Annotated[str, Meta(max_length=300)] = ""
-    components: FileText = ""  # an owner's own file; empty: as the game is shipped
+    components: FileText = ""  # the text of an owner's file; if empty, the components that come with the game
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
-    """Somebody wants to sit down: on this seat, or on the first free one."""
+    """Takes this seat, or the first free one."""
 
     seat: SeatNumber | None = None
 
 
 class SeatInfo(Struct, forbid_unknown_fields=True):
-    """A seat as everybody sees it."""
+    """A seat, as everybody sees it."""
 
     seat: int
     who: Literal["open", "person", "bot"]
     name: str
-    level: Level | None  # of the bot; also of the bot that plays on for somebody
+    level: Level | None  # of the bot, also of one that plays on for a person
     mine: bool
     online: bool
-    gone: Literal["no", "resigned", "out-of-time"]  # then a bot plays on
+    gone: Literal["no", "resigned", "out-of-time"]  # if not "no", a bot plays on
 
 
 class Result(Struct, forbid_unknown_fields=True):
@@ -149,7 +149,7 @@ class Result(Struct, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, forbid_unknown_fields=True, tag="table"):
-    """A table as its viewer may see it. It is sent whenever something of it changes."""
+    """A table, as the viewer may see it. It is sent whenever something about it changes."""
 
     id: str
     name: str
@@ -168,15 +168,15 @@ class TableInfo(Struct, forbid_unknown_fields=True, tag="table"):
     finished: int | None
     ply: int
     waiting: list[int]  # the seats that owe a decision
-    stage: str  # a short word on how far the game is, as the game's view gives it; "" in the lobby
+    stage: str  # how far the game is, such as `round 5`; empty in the lobby
     result: Result | None
-    commitment: str | None  # of the sealed dice, from the start
-    key: str | None  # of the sealed dice, from the end
+    commitment: str | None  # of the key of the dice, from the start of the game
+    key: str | None  # of the dice, once the game is over
     watching: int  # spectators
     rematch: str | None  # the table that follows this one
     rematch_offers: list[int]  # the seats that want another game
     frozen: str  # why a table is frozen
-    components: str  # a short mark of the owner's own file that it is played with; "": as the game is shipped
+    components: str  # a short hash of the owner's file that it is played with; empty without one
 
 
 class TableList(Struct, forbid_unknown_fields=True):
@@ -190,7 +190,7 @@ class TableList(Struct, forbid_unknown_fields=True):
 
 
 class Delta(Struct, forbid_unknown_fields=True):
-    """By how much a choice would change a number, as far as the player can know."""
+    """How much a choice would change a number, as far as the player can know."""
 
     seat: int
     what: str
@@ -198,7 +198,7 @@ class Delta(Struct, forbid_unknown_fields=True):
 
 
 class Choice(Struct, forbid_unknown_fields=True):
-    """One of the things that may be done."""
+    """A move that is open to a seat."""
 
     action: int
     move: str
@@ -206,14 +206,14 @@ class Choice(Struct, forbid_unknown_fields=True):
 
 
 class Missing(Struct, forbid_unknown_fields=True):
-    """What would be needed more of."""
+    """Something that a seat has too little of for a move, and how much is missing."""
 
     what: str
     amount: int
 
 
 class Refusal(Struct, forbid_unknown_fields=True):
-    """One of the things that lie on the table and may not be done, and why."""
+    """A move that is not open to a seat, and why."""
 
     action: int
     move: str
@@ -222,7 +222,7 @@ class Refusal(Struct, forbid_unknown_fields=True):
 
 
 class Told(Struct, forbid_unknown_fields=True):
-    """What happened, after which ply. Beside the game's own events: undo, resigned, out-of-time, time-stood."""
+    """An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood."""
 
     ply: int
     kind: str
@@ -233,49 +233,49 @@ class Told(Struct, forbid_unknown_fields=True):
 
 
 class Points(Struct, forbid_unknown_fields=True):
-    """Points a seat has, by where they came from; all of them add up to its score."""
+    """Points of a seat by their source; they add up to its score."""
 
     source: str
     points: int
 
 
 class ClockState(Struct, forbid_unknown_fields=True):
-    """A seat's time: what was left at `at`, and whether it has been running since."""
+    """The clock of a seat: the time left at the position's `at`, and whether it is running."""
 
     left: int
     running: bool
 
 
 class Position(Struct, forbid_unknown_fields=True, tag="position"):
-    """How a table stands, as one seat (or a spectator) may know it."""
+    """The position of a game, as a seat or a spectator may know it."""
 
     seat: int | None
     ply: int
-    view: Raw  # the game's own view, but for `seat`, `waiting` and `over`, which stand beside it
+    view: Raw  # the game's own view, without `seat`, `waiting` and `over`, which are fields of the message
     waiting: list[int]
-    choices: list[Choice]  # what the seat may do
+    choices: list[Choice]  # the moves that are open to the seat
     refused: list[Refusal]
     undo: bool  # whether the seat may take back its last decision
-    at: int  # the server's time
+    at: int  # the time of the server
     clocks: list[ClockState]  # empty without a clock
     points: list[list[Points]]  # by seat
-    first: int  # the number of the first of the events below; the page has those before it
+    first: int  # the number of the first event below; the page has those before it
     events: list[Told]
     over: bool
 
 
 class Line(Struct, forbid_unknown_fields=True):
-    """One thing said at a table."""
+    """A line of a table's chat."""
 
     number: int
     at: int
-    seat: int | None  # None: a spectator
+    seat: int | None  # None for a spectator
     name: str
     text: str
 
 
 class Said(Struct, forbid_unknown_fields=True, tag="said"):
-    """Chat: all of it at first, then each new line."""
+    """Lines of the chat: all of them at first, then new ones."""
 
     lines: list[Line]
 
@@ -288,7 +288,7 @@ class Done(Struct, forbid_unknown_fields=True, tag="done"):
 
 
 class Refused(Struct, forbid_unknown_fields=True, tag="refused"):
-    """A request changed nothing. `code` is for the page's texts, `text` is English."""
+    """A request was refused and changed nothing. `code` is for the page's texts, `text` is English."""
 
     id: int
     code: str
@@ -296,7 +296,7 @@ class Refused(Struct, forbid_unknown_fields=True, tag="refused"):
 
 
 class Reason(Struct, forbid_unknown_fields=True, tag="reason"):
-    """The answer to Why: None if the move is open."""
+    """The answer to Why; None if the move is open."""
 
     id: int
     refusal: Refusal | None
@@ -309,7 +309,7 @@ FromServer = TableInfo | Position | Said | Done | Refused | Reason
 
 
 class Decide(Struct, forbid_unknown_fields=True, tag="decide"):
-    """A decision, with the ply of the position that it answers."""
+    """Makes a decision on the position of this ply."""
 
     id: RequestNumber
     seat: SeatNumber
@@ -326,7 +326,7 @@ class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
 
 
 class Look(Struct, forbid_unknown_fields=True, tag="look"):
-    """Several people at one screen: from now on the position of this seat is wanted; None: nobody's."""
+    """Asks for the positions of this seat from now on, where several people share a screen; None for a spectator's."""
 
     id: RequestNumber
     seat: SeatNumber | None
@@ -348,14 +348,14 @@ class Say(Struct, forbid_unknown_fields=True, tag="say"):
 
 
 class Resign(Struct, forbid_unknown_fields=True, tag="resign"):
-    """Gives the seat up; a bot plays on for it."""
+    """Gives a seat up; a bot plays on."""
 
     id: RequestNumber
     seat: SeatNumber
 
 
 class OfferRematch(Struct, forbid_unknown_fields=True, tag="rematch"):
-    """After the end: one more game with the same people. It begins when all people at the table have offered it."""
+    """Offers another game with the same people, which begins when all of them have offered it."""
 
     id: RequestNumber
 
@@ -363,7 +363,7 @@ class OfferRematch(Struct, forbid_unknown_fields=True, tag="rematch"):
 FromPage = Decide | Undo | Look | Why | Say | Resign | OfferRematch
 
 
-# Looking back at a game.
+# Finished games.
 
 
 class Step(Struct, forbid_unknown_fields=True):
@@ -372,7 +372,7 @@ class Step(Struct, forbid_unknown_fields=True):
     ply: int
     seat: int
     move: str
-    scores: list[int]  # after it
+    scores: list[int]  # after the decision
     stage: str
 
 

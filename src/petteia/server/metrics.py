@@ -1,4 +1,4 @@
-"""Figures for operators, as Prometheus reads them at /metrics. Each process counts; several are added up."""
+"""Metrics for Prometheus, served at /metrics. Those of several processes are added up."""
 
 import os
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from prometheus_client.registry import Collector
 
 STATUSES: Final = ("lobby", "running", "finished", "frozen")
 REGISTRY: Final = CollectorRegistry()
-disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure that nobody reads
+disable_created_metrics()  # type: ignore[no-untyped-call]  # it would add a line that nobody reads for each metric
 
 REQUESTS: Final = Counter("petteia_requests", "Requests by method and status.", ["method", "status"], registry=REGISTRY)
 REQUEST_SECONDS: Final = Histogram(
@@ -49,7 +49,7 @@ WEBHOOKS: Final = Counter(
 
 
 class Tables(Collector):
-    """How many tables there are of each status, counted in the database."""
+    """The number of tables of each status in the database."""
 
     def __init__(self, numbers: dict[str, int]) -> None:
         self.numbers = numbers
@@ -62,7 +62,7 @@ class Tables(Collector):
 
 
 def exposition(tables: dict[str, int]) -> bytes:
-    """All figures as text."""
+    """All metrics as text."""
     here = CollectorRegistry()
     here.register(Tables(tables))
     everybody = REGISTRY

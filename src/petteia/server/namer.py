@@ -1,9 +1,9 @@
-"""Names for tables, bots and links. Places and people of the ancient world are called the same in many languages."""
+"""Names for tables and bots, and ids. Ancient places and people have similar names in many languages."""
 
 import secrets
 from typing import Final
 
-# No 0, O, 1, l or I: a link can be read out.
+# No 0, O, 1, l or I, so that a link can be read out.
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_ID: Final = 10
 PERSON_ID: Final = 20
@@ -39,16 +39,16 @@ def table_id() -> str:
 
 
 def person_id() -> str:
-    """The id of somebody new."""
+    """The id of a new person."""
     return random_id(PERSON_ID)
 
 
 def table_name() -> str:
-    """A name for a table whose host has none in mind."""
+    """A name for a table whose host gave none."""
     return secrets.choice(PLACES.split())
 
 
 def bot_name(taken: set[str]) -> str:
-    """A name for a bot that nobody at the table has yet."""
+    """A name for a bot that nobody else at the table has."""
     names = BOTS.split()
     return secrets.choice([name for name in names if name not in taken] or names)

@@ -13,13 +13,13 @@ from litestar.params import FromPath
 from petteia.server.problems import ProblemError
 
 FOLDER: Final = Path(__file__).with_name("page")
-FOREVER: Final = "public, max-age=31536000, immutable"  # of files whose names change with what is in them
+FOREVER: Final = "public, max-age=31536000, immutable"  # for files with a hash in their names
 ASK_AGAIN: Final = "no-cache"
 HASHED: Final = "assets/"
 NOT_THE_PAGE: Final = (HASHED, "api/", "schema/", "health", "metrics")
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
 TYPES: Final = {
-    ".js": "text/javascript",  # of texts Litestar says that they are UTF-8
+    ".js": "text/javascript",  # Litestar adds the charset
     ".css": "text/css",
     ".html": "text/html",
     ".svg": "image/svg+xml",
@@ -45,7 +45,7 @@ NO_PAGE: Final = (
 
 
 class PageFolder:
-    """The folder of the built page."""
+    """The folder with the built page."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder.resolve()
@@ -55,13 +55,13 @@ class PageFolder:
         return self.find("index.html") is not None
 
     def find(self, path: str) -> Path | None:
-        """The file of that name, and nothing outside the folder."""
+        """The file of that name inside the folder, or None."""
         wanted = (self.folder / path).resolve()
         inside = wanted.is_relative_to(self.folder) and wanted.suffix not in (".br", ".gz")
         return wanted if inside and wanted.is_file() else None
 
     def answer(self, path: str, accepted: str, known: str) -> Response[bytes]:
-        """The file, or the page for an address that the page draws. `known` is what the browser has already."""
+        """A file, or index.html for an address that the page draws itself. `known`: ETags of the browser."""
         file = self.find(path) if path else None
         if file is None:
             if path.startswith(NOT_THE_PAGE) or "." in path.rpartition("/")[2]:
@@ -73,7 +73,7 @@ class PageFolder:
 
 
 def send(file: Path, forever: bool, accepted: str, known: str) -> Response[bytes]:
-    """A file, packed as well as the browser can read it; or the word that the browser has it already."""
+    """A file in the best compression that the browser accepts, or 304 if the browser has it already."""
     encodings = encodings_in(accepted)
     headers = {"cache-control": FOREVER if forever else ASK_AGAIN, "vary": "accept-encoding"}
     source = file
@@ -92,13 +92,12 @@ def send(file: Path, forever: bool, accepted: str, known: str) -> Response[bytes
 
 
 def encodings_in(accepted: str) -> set[str]:
-    """`br;q=0, gzip;q=0.5` as {"gzip"}: what the browser can unpack."""
+    """The encodings that a browser accepts: {"gzip"} for `br;q=0, gzip;q=0.5`."""
     parts = [part.replace(" ", "").partition(";q=") for part in accepted.lower().split(",")]
     return {name for name, _, weight in parts if weight.strip("0.") or not weight}
 
 
 def media_type(file: Path) -> str:
-    """What kind of file it is."""
     return TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
 
 
@@ -115,7 +114,7 @@ async def show_page(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
 
 
 async def send_from_page(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """What the page has there; its files are read beside the event loop."""
+    """Answer from the folder of the page, reading files in a thread."""
     page: PageFolder = request.app.state.page
     accepted = request.headers.get("accept-encoding", "")
     known = request.headers.get("if-none-match", "")

@@ -1,4 +1,4 @@
-"""Passwords: what is stored instead of them. Hashing is slow on purpose, so it is done beside the event loop."""
+"""Hashes of passwords. Hashing is slow on purpose, so it is done in threads."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -13,25 +13,23 @@ THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="petteia-p
 
 
 async def hash_password(password: str) -> str:
-    """What is stored."""
     return await asyncio.get_running_loop().run_in_executor(THREADS, HASHER.hash, password)
 
 
 async def is_password(stored: str | None, password: str) -> bool:
-    """Whether this is the password; where none is stored, the answer takes as long."""
+    """Whether this is the password. If none is stored, the answer takes just as long."""
     return await asyncio.get_running_loop().run_in_executor(THREADS, verify, stored, password)
 
 
 def verify(stored: str | None, password: str) -> bool:
-    """Whether this is the password."""
     try:
-        HASHER.verify(stored or nobodys(), password)
+        HASHER.verify(stored or no_password_hash(), password)
     except (Argon2Error, InvalidHashError):
         return False
     return stored is not None
 
 
 @cache
-def nobodys() -> str:
-    """The hash of a password that opens nothing."""
+def no_password_hash() -> str:
+    """A hash to compare with where no password is stored."""
     return HASHER.hash("nobody")

@@ -1,4 +1,4 @@
-"""Who is asking: guests, who only say a name, and accounts, who can come back from elsewhere with a password."""
+"""People: guests, who only give a name, and accounts, who can sign in anywhere with a password."""
 
 import unicodedata
 from typing import Final
@@ -21,12 +21,12 @@ from petteia.server.storage.store import Store, account_key
 
 
 def shown(row: PersonRow) -> Person:
-    """A person as the page knows him."""
+    """A person as their own page knows them."""
     return Person(id=row.id, name=row.name, account=row.password is not None)
 
 
 def clean_name(name: str) -> str:
-    """A name without what cannot be seen; a Problem if nothing is left."""
+    """A name without invisible characters; raises a Problem if nothing is left."""
     composed = unicodedata.normalize("NFC", name)
     visible = "".join(c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C")
     cleaned = " ".join(visible.split())
@@ -36,25 +36,24 @@ def clean_name(name: str) -> str:
 
 
 def taken(name: str) -> ProblemError:
-    """Somebody else has that name."""
-    return ProblemError(409, "name-taken", f"The name {name} belongs to somebody else; sign in, or choose another.")
+    return ProblemError(409, "name-taken", f"The name {name} is taken; sign in, or choose another.")
 
 
 def as_person(request: AnyRequest, row: PersonRow) -> Response[Person]:
-    """Tell somebody who he is now, and let his browser remember it."""
+    """Answer with a person, and set their cookie."""
     cookies: Cookies = request.app.state.cookies
     return Response(shown(row), status_code=HTTP_200_OK, cookies=[cookies.make(request, row.id)])
 
 
 async def tell_tables(person: PersonRow, store: Store, hub: Hub) -> None:
-    """Somebody has a new name: whoever sits with him sees it."""
+    """Show a person's new name at all their tables."""
     for table in await store.tables_of(person.id, statuses=("lobby", "running")):
         await hub.changed(table.id)
 
 
 @get("/me", responses=documented(429), summary="Who am I?")
 async def who_am_i(request: AnyRequest) -> Response[Person | None]:
-    """Who is asking; null if nobody has said his name yet."""
+    """The person who asks; null if they have not given a name yet."""
     cookies: Cookies = request.app.state.cookies
     person = await person_of(request)
     found = cookies.read(request)
@@ -64,7 +63,7 @@ async def who_am_i(request: AnyRequest) -> Response[Person | None]:
 
 @post("/me", status_code=HTTP_200_OK, responses=documented(400, 409, 429), summary="Say my name")
 async def say_my_name(request: AnyRequest, data: JSONBody[NewGuest], store: TheStore, hub: TheHub) -> Response[Person]:
-    """Become a guest of this name; who is somebody already is called so from now on."""
+    """Become a guest of this name, or change one's name."""
     name = clean_name(data.name)
     person = await person_of(request)
     if person is None:
@@ -94,7 +93,7 @@ async def say_my_name(request: AnyRequest, data: JSONBody[NewGuest], store: TheS
 async def make_account(
     request: AnyRequest, data: JSONBody[Credentials], store: TheStore, hub: TheHub
 ) -> Response[Person]:
-    """Make an account of the guest who asks, with all his tables; or of somebody new."""
+    """Make an account. A guest keeps all their tables."""
     name = clean_name(data.name)
     person = await person_of(request)
     if person is not None and person.password is not None:
@@ -124,7 +123,7 @@ async def make_account(
     summary="Sign in",
 )
 async def sign_in(request: AnyRequest, data: JSONBody[Credentials], store: TheStore) -> Response[Person]:
-    """Be known as the one whose account this is."""
+    """Sign in to an account."""
     limits: Limits = request.app.state.limits
     limits.check("account", account_key(data.name))
     person = await store.account(clean_name(data.name))
@@ -135,7 +134,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[Credentials], store: TheSt
 
 @post("/logout", status_code=HTTP_204_NO_CONTENT, responses=documented(429), summary="Sign out")
 async def sign_out(request: AnyRequest) -> Response[None]:
-    """Be nobody again."""
+    """Sign out."""
     cookies: Cookies = request.app.state.cookies
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookies.remove(request)])
 

@@ -1,4 +1,4 @@
-"""Refused requests. Whatever goes wrong, the answer is a `Problem`: a code for the page, a sentence for people."""
+"""Refused requests. Whatever goes wrong, the answer is a `Problem`: a code for the page, and a sentence for people."""
 
 import logging
 import re
@@ -15,15 +15,15 @@ from petteia.server.storage.database import BadDatabase
 LOGGER: Final = logging.getLogger("petteia")
 # Codes of what Litestar itself refuses.
 BY_STATUS: Final = {
-    400: ("bad-request", "The request is not of the right form."),
+    400: ("bad-request", "The request has the wrong form."),
     401: ("who-are-you", "Say who you are first."),
-    403: ("forbidden", "That is not yours to do."),
+    403: ("forbidden", "You may not do that."),
     404: ("not-found", "There is nothing here."),
     405: ("bad-method", "That cannot be done here."),
     409: ("too-late", "That is not possible, or not any more."),
-    413: ("too-large", "That is too much for one request."),
+    413: ("too-large", "The request is too large."),
     415: ("bad-type", "Requests here are JSON."),
-    429: ("too-many", "That is too often; wait a moment."),
+    429: ("too-many", "Too many requests; wait a moment."),
     503: ("no-database", "The database does not answer."),
 }
 # Codes of what the games refuse.
@@ -37,7 +37,7 @@ BY_ERROR: Final[dict[type[PetteiaError], tuple[int, str]]] = {
 
 
 class ProblemError(Exception):
-    """A request is refused, with this status and this Problem."""
+    """Raised to refuse a request with this status and this Problem."""
 
     def __init__(self, status: int, code: str, text: str, headers: dict[str, str] | None = None) -> None:
         super().__init__(text)
@@ -47,43 +47,42 @@ class ProblemError(Exception):
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """These refusals, for the OpenAPI document."""
+    """The responses of these statuses, for the OpenAPI document."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=BY_STATUS[status][1]) for status in statuses
     }
 
 
 def answer(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    """A Problem as a response."""
     return Response(Problem(code=code, text=text), status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(_request: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
-    """What our own handlers refuse."""
+    """The response to what our own handlers refuse."""
     return answer(error.status, error.problem.code, error.problem.text, error.headers)
 
 
 def refused_by_rules(_request: Request[Any, Any, Any], error: PetteiaError) -> Response[Problem]:
-    """What the games refuse."""
+    """The response to what the games refuse."""
     status, code = next((found for kind, found in BY_ERROR.items() if isinstance(error, kind)), (400, "bad-request"))
     text = str(error)
     return answer(status, code, text[:1].upper() + text[1:].rstrip(".") + ".")
 
 
 def refused_by_form(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses before our handlers see it."""
+    """The response to what Litestar refuses before our handlers see it."""
     status = error.status_code
     if status >= 500:
         return failed(request, error)
     if isinstance(error, ValidationException):
-        return answer(400, "bad-request", f"The request is not of the right form: {what_is_wrong(error)}.")
+        return answer(400, "bad-request", f"The request has the wrong form: {what_is_wrong(error)}.")
     code, text = BY_STATUS.get(status, ("refused", str(error.detail)))
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return answer(status, code, text, headers)
 
 
 def what_is_wrong(error: ValidationException) -> str:
-    """The first of the complaints about a request's form, in one line."""
+    """The first error in a request's form, in one line."""
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         key = str(extra[0].get("key", "")).strip()
@@ -95,7 +94,7 @@ def what_is_wrong(error: ValidationException) -> str:
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own mistakes: noted, and told without details."""
+    """The response to our own mistakes, which are logged and told without details."""
     LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(500, "our-fault", "Something went wrong on the server; nothing was changed.")
 

@@ -1,7 +1,7 @@
-"""A table in play, as its log tells it. It knows nothing of networks and has no clock of its own: times are in the log.
+"""The game of one table, as its log tells it. It knows nothing of networks, and all times come from the log.
 
-The log is the truth. What somebody wants becomes a `Change`: the entry to be stored, and what it leads to. It does
-nothing by itself; once the entry is stored, `take` makes it so. Entries that another process stored become changes too.
+The log is the truth. A wish becomes a `Change`: an entry to be stored, and what it leads to. A change does nothing by
+itself; once its entry is stored, `take` carries it out. Entries that another process stored become changes too.
 """
 
 from collections.abc import Sequence
@@ -26,14 +26,14 @@ from petteia.server.takebacker import Decision, Takebacker
 Gone = Literal["no", "resigned", "out-of-time"]
 Offer = tuple[list[Choice], list[Refusal]]  # what a seat may do, and what it may not
 
-SUBSTITUTE: Final = "skilled"  # the bot that plays on for somebody who is gone
+SUBSTITUTE: Final = "skilled"  # the level of a bot that plays on for a person
 NOBODY: Final = -1
-MARKED_EVERY: Final = 16  # entries; a mark costs more than all else that a decision changes
+MARKED_EVERY: Final = 16  # entries, because a mark takes longer than the decision itself
 IN_ORDER: Final = msgspec.json.Encoder(order="deterministic")
 
 
 class Declined(PetteiaError):
-    """What was wanted is not possible; nothing has changed. `code` is for the page's texts."""
+    """A wish is not possible, and nothing has changed. `code` is for the page's texts."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
@@ -41,11 +41,11 @@ class Declined(PetteiaError):
 
 
 class Frozen(PetteiaError):
-    """The table's log cannot be played by these rules: the game stands still until they are back."""
+    """The log cannot be replayed by these rules. The table waits until the right ones are back."""
 
 
 class Change:
-    """An entry, and what it leads to."""
+    """An entry of the log, and what it leads to."""
 
     __slots__ = ("again", "entry", "events", "ledger", "state", "undone")
 
@@ -54,7 +54,7 @@ class Change:
         self.state = state
         self.ledger = ledger
         self.events: list[Event] = []
-        self.undone: Decision | None = None  # of an undo, as the next: the decisions made again without it
+        self.undone: Decision | None = None  # for an undo; and the decisions that are made again without it
         self.again: list[Decision] = []
 
 
@@ -67,11 +67,11 @@ class Replica:
         self.game = game
         self.state, events = first_position(row, game)
         self.ply = 0  # entries in the log
-        self.at = row.started  # when the last of them was made
-        self.marked = True  # whether the log says which position its last entry led to
+        self.at = row.started  # the time of the last of them
+        self.marked = True  # whether the last entry has a mark of its position
         self.gone: list[Gone] = ["no"] * len(row.seats)
-        self.questions: list[tuple[int, ...]] = [()] * len(row.seats)  # what each seat may answer; nothing if not asked
-        self.asked = [0] * len(row.seats)  # at which ply it was asked that
+        self.questions: list[tuple[int, ...]] = [()] * len(row.seats)  # legal actions; none if not asked
+        self.asked = [0] * len(row.seats)  # the ply at which it was asked
         self.acted = [0] * len(row.seats)  # the ply after its own last entry
         self.ledger = add_points(game, no_points(len(row.seats)), events)
         self.points = told_points(self.ledger)
@@ -79,14 +79,14 @@ class Replica:
         self.chronicle.hear(0, events)
         self.clocks = Clocks(row.clock, len(row.seats))
         self.takebacker = Takebacker()
-        self.offers: dict[int, Offer] = {}  # what the seats that are asked were last offered, until that may change
+        self.offers: dict[int, Offer] = {}  # what seats were last offered, until that may change
         self.waiting: tuple[int, ...] = ()
-        self.look_who_is_asked(NOBODY)
+        self.note_questions(NOBODY)
 
-    # Who.
+    # Seats.
 
     def level(self, seat: int) -> str | None:
-        """The bot that plays a seat; None for a person."""
+        """The level of the bot that plays a seat; None for a person."""
         row = self.row.seats[seat]
         if row.who == "bot":
             return row.level or SUBSTITUTE
@@ -101,21 +101,21 @@ class Replica:
         return [seat for seat in self.waiting if self.level(seat) is None]
 
     def seen_by_bot(self, seat: int) -> State:
-        """A position that is the same to the seat as the real one: all that is hidden from it is made up."""
+        """The position with everything redealt that the seat cannot see."""
         state = self.state.copy()
         state.redeal(seat, rng_from_seed(self.bot_seed("deal", seat)))
         return state
 
     def bot_seed(self, purpose: str, seat: int) -> int:
-        """What is chance in the next decision of a bot. In which order several seats answer makes no difference."""
+        """A seed for the next decision of a bot. It does not depend on the order in which several seats answer."""
         assert self.row.key is not None
         made = sum(decision.seat == seat for decision in self.takebacker.decisions)
         return derived_seed(self.row.key, purpose, seat, made)
 
-    # What is wanted becomes a change, or is declined.
+    # Wishes, which become changes or are declined.
 
     def decide(self, seat: int, ply: int, action: int, at: int) -> Change:
-        """A decision that answers the position of that ply."""
+        """Decide, as an answer to the position of that ply."""
         self.check_going_on()
         if seat not in self.waiting or not self.asked[seat] <= ply <= self.ply:
             raise Declined("late", "The table has moved on since; this decision changed nothing.")
@@ -124,7 +124,7 @@ class Replica:
         return self.decision(seat, action, at)
 
     def undo(self, seat: int, ply: int, at: int) -> Change:
-        """A seat takes its last decision back."""
+        """Take a seat's last decision back."""
         self.check_going_on()
         if not self.acted[seat] <= ply <= self.ply:
             raise Declined("late", "The table has moved on since; nothing was taken back.")
@@ -137,19 +137,19 @@ class Replica:
             raise Declined("no-undo", "Others have decided since, and could not have done so without it.") from None
 
     def resign(self, seat: int, at: int) -> Change:
-        """A seat is given up."""
+        """Give a seat up."""
         self.check_going_on()
         if self.gone[seat] != "no":
             raise Declined("gone", "A bot plays for this seat already.")
         return self.standing("resigned", seat, -1, at)
 
     def out_of_time(self, at: int) -> Change | None:
-        """The first seat whose time has run out, if there is one."""
+        """Give up the first seat whose time has run out; None if there is none."""
         out = [] if self.state.over() else self.clocks.out_of_time(at)
         return self.standing("out-of-time", out[0], -1, at) if out else None
 
     def time_stood(self, since: int, at: int) -> Change | None:
-        """The server was away: the clocks that ran then did not; None if none did."""
+        """Give clocks the time back in which the server was down; None if none was running."""
         seconds = (at - max(since, self.at)) // 1000
         if self.state.over() or seconds < 1 or self.clocks.next_end() is None:
             return None
@@ -161,12 +161,12 @@ class Replica:
             raise Declined("over", "The game is over.")
 
     def may_undo(self, seat: int, at: int) -> Decision | None:
-        """The decision that a seat may take back now."""
+        """The decision that a seat may take back now, or None."""
         last = self.takebacker.last_of(seat, self.row.undo)
         return last if last is not None and self.clocks.may_take_back(seat, last.given, at) else None
 
     def notation(self, action: int) -> str:
-        """An action in words, if there is such a one."""
+        """An action in notation, or its number if there is no such action."""
         try:
             return repr(self.game.codec.move(action).notation())
         except PetteiaError:
@@ -175,7 +175,7 @@ class Replica:
     # Changes.
 
     def change_of(self, entry: Entry) -> Change:
-        """The change of an entry that somebody stored; Frozen if there is none."""
+        """The change of a stored entry; raises Frozen if these rules do not allow it."""
         try:
             if entry.ply != self.ply:
                 raise Frozen(f"entry {self.ply} is missing")
@@ -190,14 +190,14 @@ class Replica:
             raise Frozen(f"Entry {entry.ply} of the log cannot have been made by these rules: {error}") from None
 
     def last_decision(self, seat: int) -> Decision:
-        """What an undo in the log took back."""
+        """The decision that an undo in the log took back."""
         for decision in reversed(self.takebacker.reach):
             if decision.seat == seat:
                 return decision
         raise Frozen(f"seat {seat} had nothing to take back")
 
     def decision(self, seat: int, action: int, at: int) -> Change:
-        """Somebody decides what is among the answers to their question."""
+        """The change of a decision, which must be one of the seat's legal actions."""
         after = self.state.copy()
         events = after.listen()
         after.apply(seat, action)
@@ -208,7 +208,7 @@ class Replica:
         return change
 
     def without(self, undone: Decision, at: int) -> Change:
-        """A decision is taken back: the position before it, and all that others decided since made again."""
+        """The change of an undo: the position before the decision, with what others have decided since made again."""
         assert undone.before is not None
         state, ledger, again = undone.before, undone.ledger, []
         for later in self.takebacker.without(undone):
@@ -226,18 +226,18 @@ class Replica:
         return change
 
     def standing(self, kind: EntryKind, seat: int, action: int, at: int) -> Change:
-        """Something that leaves the position as it is."""
+        """A change that leaves the position as it is."""
         return Change(self.entry(kind, seat, action, at, self.state), self.state, self.ledger)
 
     def entry(self, kind: EntryKind, seat: int, action: int, at: int, after: State) -> Entry:
-        """The next entry of the log. Time never runs backwards in it."""
+        """The next entry of the log, in which time never runs backwards."""
         marked = self.ply % MARKED_EVERY == MARKED_EVERY - 1 or after.over()
         return Entry(self.ply, kind, seat, action, max(at, self.at), mark(after) if marked else "")
 
-    # A change is taken once its entry is stored.
+    # Taking changes, once their entries are stored.
 
     def take(self, change: Change) -> None:
-        """The entry of a change is stored: now it counts."""
+        """Carry out a change, whose entry is stored by now."""
         entry = change.entry
         self.ply += 1
         self.at = entry.at
@@ -258,10 +258,9 @@ class Replica:
         if entry.seat != NOBODY:
             self.acted[entry.seat] = self.ply
         self.forget_offers(change)
-        self.look_who_is_asked(entry.seat if entry.kind in ("decide", "undo") else NOBODY)
+        self.note_questions(entry.seat if entry.kind in ("decide", "undo") else NOBODY)
 
     def take_decision(self, change: Change) -> None:
-        """A decision counts."""
         seat = change.entry.seat
         given = self.clocks.decided(seat, change.entry.at)
         decision = Decision(change.entry.ply, seat, change.entry.action, self.state, self.ledger, given)
@@ -270,22 +269,21 @@ class Replica:
         self.chronicle.hear(self.ply, change.events)
 
     def take_back(self, change: Change) -> None:
-        """A decision does not count any more."""
         assert change.undone is not None
         self.clocks.taken_back(change.entry.seat, change.undone.given, change.entry.at)
         self.takebacker.taken_back(change.undone, change.again, change.state)
         self.chronicle.say(self.ply, "undo", change.entry.seat, change.undone.ply + 1)
 
     def forget_offers(self, change: Change) -> None:
-        """What a seat is offered may be another now, unless nothing happened but that another answered in secret."""
+        """Forget the offers that may have changed. A secret answer changes nothing for other seats."""
         if change.entry.kind == "undo" or any(event.only == EVERYBODY for event in change.events):
             self.offers.clear()
         self.offers.pop(change.entry.seat, None)
         for event in change.events:
             self.offers.pop(event.only, None)
 
-    def look_who_is_asked(self, actor: int) -> None:
-        """Note whose question is another than before, and let the clocks run of who is asked."""
+    def note_questions(self, actor: int) -> None:
+        """Note whose questions have changed, and let the clocks of the people run who are asked."""
         self.waiting = self.state.waiting()
         for seat in range(len(self.questions)):
             question = self.state.legal(seat) if seat in self.waiting else ()
@@ -296,9 +294,9 @@ class Replica:
         self.clocks.run(self.waiting_people(), self.at)
 
     def read(self, entries: Sequence[Entry]) -> None:
-        """Follow entries that somebody stored; Frozen if they do not lead where they led before.
+        """Follow stored entries; raises Frozen if they do not lead to the same position as before.
 
-        A position follows from all entries before it, so only the last of the marks is compared.
+        A position follows from all entries before it, so only the last mark is compared.
         """
         last_mark = max((entry.ply for entry in entries if entry.digest), default=NOBODY)
         for entry in entries:
@@ -308,19 +306,19 @@ class Replica:
 
 
 def mark(state: State) -> str:
-    """A short mark of the whole position, much quicker than the digest of a record."""
+    """A hash of the whole position, much faster than the digest of a record."""
     return blake2b(IN_ORDER.encode(state.to_dict()), digest_size=8).hexdigest()
 
 
 def first_position(row: TableRow, game: Game) -> tuple[State, list[Event]]:
-    """The position before the first decision, and what happened until then."""
+    """The position before the first decision, and the events until then."""
     assert row.key is not None
     state = game.table(len(row.seats), row.key, row.options, listening=True)
     return state, state.listen()
 
 
 def open_table(row: TableRow, entries: Sequence[Entry]) -> Replica:
-    """The game of a table that has begun, as its log tells it; Frozen if these rules cannot."""
+    """Replay the log of a table; raises Frozen if these rules cannot."""
     try:
         game = petteia.load(row.game, row.components)
     except UnknownGame:

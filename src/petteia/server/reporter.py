@@ -1,4 +1,4 @@
-"""What a page is told: positions and tables, as each viewer may know them."""
+"""The messages about positions and tables, as each viewer may know them."""
 
 from collections.abc import Collection
 from hashlib import blake2b
@@ -18,7 +18,7 @@ BESIDE_THE_VIEW: Final = ("seat", "waiting", "over")
 
 
 def position(replica: Replica, seat: int | None, since: int, at: int) -> Position:
-    """How a table stands for a seat or a spectator, who has heard so many events already."""
+    """The position for a seat or a spectator who has `since` events already."""
     heard = replica.chronicle.of(seat)
     first = since if 0 <= since <= len(heard) else 0
     choices, refused = offer(replica, seat)
@@ -40,7 +40,7 @@ def position(replica: Replica, seat: int | None, since: int, at: int) -> Positio
 
 
 def view_of(state: State, seat: int | None) -> msgspec.Raw:
-    """The game's own view, without what a position says of every game."""
+    """The game's own view, without what is a field of every position."""
     view = state.view(seat)
     for name in BESIDE_THE_VIEW:
         view.pop(name, None)
@@ -48,7 +48,7 @@ def view_of(state: State, seat: int | None) -> msgspec.Raw:
 
 
 def offer(replica: Replica, seat: int | None) -> Offer:
-    """What a viewer may do and what not; nothing if he is not asked."""
+    """The moves that are open to a viewer and those that are not; none if they are not asked."""
     if seat is None or seat not in replica.waiting or replica.level(seat) is not None:
         return [], []
     made = replica.offers.get(seat)
@@ -58,7 +58,7 @@ def offer(replica: Replica, seat: int | None) -> Offer:
 
 
 def choices(replica: Replica, seat: int) -> list[Choice]:
-    """What a seat may do, and what each would change as far as it can know."""
+    """The moves that are open to a seat, with their previews."""
     game, state = replica.game, replica.state
     return [
         Choice(
@@ -71,12 +71,11 @@ def choices(replica: Replica, seat: int) -> list[Choice]:
 
 
 def refusals(replica: Replica, seat: int) -> list[Refusal]:
-    """What lies on the table and is not open to a seat, and why."""
+    """The moves that are not open to a seat, with the reasons."""
     return [refusal(replica, action, reason) for action, reason in replica.state.refused(seat)]
 
 
 def refusal(replica: Replica, action: int, reason: Reason) -> Refusal:
-    """Why an action is not open."""
     missing = [Missing(what, amount) for what, amount in reason.missing]
     return Refusal(action, replica.game.codec.move(action).notation(), reason.rule, missing)
 
@@ -88,7 +87,7 @@ def table_info(
     online: Collection[str] = (),
     watching: int = 0,
 ) -> TableInfo:
-    """A table as somebody may see it; `online` are the people who are there."""
+    """A table as a person may see it; `online` are the people who are at it."""
     finished = row.status == "finished"
     return TableInfo(
         id=row.id,
@@ -121,12 +120,12 @@ def table_info(
 
 
 def mark_of(components: str) -> str:
-    """A short mark of an owner's file: another one for other figures. Of no file there is none."""
+    """A short hash of an owner's file; empty without one."""
     return blake2b(components.encode(), digest_size=8).hexdigest() if components else ""
 
 
 def seat_info(seat: SeatRow, replica: Replica | None, person: str | None, online: Collection[str]) -> SeatInfo:
-    """A seat as everybody sees it, and whether it is the viewer's."""
+    """A seat as everybody sees it, and whether it belongs to this person."""
     return SeatInfo(
         seat=seat.seat,
         who=seat.who,

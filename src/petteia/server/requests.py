@@ -18,24 +18,22 @@ AnyRequest = Request[Any, Any, Any]
 
 TheStore = NamedDependency[Store]
 TheHub = NamedDependency[Hub]
-ThePerson = NamedDependency[PersonRow]  # who is asking; of somebody unknown the request is refused
+ThePerson = NamedDependency[PersonRow]  # the person who asks; requests of unknown people are refused
 TableId = Annotated[str, PathParameter(max_length=40, description="The table's id.")]
 
 
 def open_store(state: State) -> Store:
-    """The server's store."""
     store: Store = state.store
     return store
 
 
 def running_hub(state: State) -> Hub:
-    """The server's hub."""
     hub: Hub = state.hub
     return hub
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
-    """Who is asking, by the cookie that came with the request or the socket."""
+    """The person whose cookie came with a request or a socket."""
     cookies: Cookies = connection.app.state.cookies
     store: Store = connection.app.state.store
     found = cookies.read(connection)
@@ -43,7 +41,7 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow
 
 
 async def known_person(request: AnyRequest) -> PersonRow:
-    """Who is asking; a Problem if the server does not know them."""
+    """The person who asks; raises a Problem if the server does not know them."""
     person = await person_of(request)
     if person is None:
         raise ProblemError(401, "who-are-you", "Say your name first.")

@@ -1,4 +1,4 @@
-"""A table that is loaded here: its row, its game, what was said, who is there, and the encoded messages about it."""
+"""A loaded table: its row, its game, its chat, who is there, and the encoded messages about it."""
 
 import asyncio
 from typing import Final, Protocol
@@ -9,31 +9,29 @@ from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, position, table_info
 from petteia.server.storage.rows import TableRow
 
-PRESENCE_KEPT: Final = 90_000  # milliseconds for which another process's word on who is there counts
-FRESH: Final = (
-    250  # milliseconds for which a position that was made for one page is good for another: it tells the time
-)
+PRESENCE_KEPT: Final = 90_000  # milliseconds after which what another process said about who is there is forgotten
+FRESH: Final = 250  # milliseconds for which a position can be sent to several pages: it contains the time
 
 
 class Listener(Protocol):
-    """A page at the table. It is told that something changed, and asks for it when it is ready to send."""
+    """A page at the table. It is told that something has changed, and fetches it when it is ready to send."""
 
     person: str | None
 
     def table_changed(self) -> None:
-        """The table is to be sent."""
+        """Send the table."""
 
     def position_changed(self) -> None:
-        """The position is to be sent."""
+        """Send the position."""
 
     def chat_changed(self) -> None:
-        """What was said is to be sent."""
+        """Send the new lines of the chat."""
 
     def keep_alive(self) -> None:
-        """Something is to be said if nothing was said for long."""
+        """Send something if nothing was sent for long."""
 
     def removed(self) -> None:
-        """There is no such table any more."""
+        """The table has been removed."""
 
 
 class Elsewhere:
@@ -52,9 +50,9 @@ class Room:
 
     def __init__(self, row: TableRow, replica: Replica | None) -> None:
         self.row = row
-        self.replica = replica  # None before the game, and of a frozen table
+        self.replica = replica  # None before the game begins, and if it is frozen
         self.lock = asyncio.Lock()  # held by whoever changes the table
-        self.lines: list[Line] | None = None  # None until somebody wants to know
+        self.lines: list[Line] | None = None  # None until somebody needs it
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.used = now()
@@ -65,11 +63,10 @@ class Room:
 
     @property
     def id(self) -> str:
-        """The table's id."""
         return self.row.id
 
     def playing(self) -> Replica:
-        """The game that is on; declined if there is none."""
+        """The game; raises Declined if there is none."""
         if self.row.status == "frozen":
             raise Declined("frozen", self.row.frozen)
         if self.replica is None:
@@ -77,38 +74,38 @@ class Room:
         return self.replica
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that somebody holds."""
+        """The seats of a person."""
         return [seat.seat for seat in self.row.seats if person is not None and seat.person == person]
 
     # Who is there.
 
     def people_here(self) -> frozenset[str]:
-        """The people who are there through this process, seated or not."""
+        """The people who are at the table through this process, seated or not."""
         return frozenset(listener.person for listener in self.listeners if listener.person is not None)
 
     def watching_here(self) -> int:
-        """How many are there through this process without a seat."""
+        """How many spectators are there through this process."""
         seated = {seat.person for seat in self.row.seats}
         unknown = sum(listener.person is None for listener in self.listeners)
         return len(self.people_here() - seated) + unknown
 
     def online(self) -> frozenset[str]:
-        """The people who are there."""
+        """The people who are at the table, seated or not."""
         return self.people_here().union(*(other.people for other in self.elsewhere.values()))
 
     def watching(self) -> int:
-        """How many are there without a seat."""
+        """How many spectators there are."""
         return self.watching_here() + sum(other.watching for other in self.elsewhere.values())
 
     def hear_from(self, process: str, people: frozenset[str], watching: int) -> None:
-        """Another process says who is there through it."""
+        """Note who is there through another process."""
         before = self.online(), self.watching()
         self.elsewhere[process] = Elsewhere(people, watching, now())
         if (self.online(), self.watching()) != before:
             self.table_changed()
 
     def forget_silent(self) -> None:
-        """Forget processes that have not said for long who is there through them."""
+        """Forget processes that have said nothing for long."""
         before = now() - PRESENCE_KEPT
         heard = {process: other for process, other in self.elsewhere.items() if other.seen >= before}
         if len(heard) < len(self.elsewhere):
@@ -118,13 +115,13 @@ class Room:
     # What changed.
 
     def facts(self) -> tuple[object, ...]:
-        """What a table tells beside what its positions tell too."""
+        """What a message about the table says that changes with the game and is not in its positions."""
         if self.replica is None:
             return (self.row.status,)
         return self.row.status, self.replica.state.stage(), tuple(self.replica.gone)
 
     def position_changed(self) -> None:
-        """Tell everybody how the game stands."""
+        """Tell all pages that the position has changed."""
         self._positions.clear()
         for listener in self.listeners:
             listener.position_changed()
@@ -132,26 +129,26 @@ class Room:
             self.table_changed()
 
     def table_changed(self) -> None:
-        """Tell everybody what is known about the table."""
+        """Tell all pages that the table has changed."""
         self._facts = self.facts()
         self._tables.clear()
         for listener in self.listeners:
             listener.table_changed()
 
     def chat_changed(self) -> None:
-        """Tell everybody what was said."""
+        """Tell all pages that the chat has changed."""
         for listener in self.listeners:
             listener.chat_changed()
 
     def removed(self) -> None:
-        """Tell everybody that there is no such table any more."""
+        """Tell all pages that the table has been removed."""
         for listener in self.listeners:
             listener.removed()
 
-    # Messages, encoded once for all who get the same.
+    # Messages, encoded once for all pages that get the same.
 
     def table_text(self, person: str | None) -> str:
-        """The table as somebody may see it."""
+        """The message about the table, as a person may see it."""
         if self.replica is not None and self.replica.ply != self._ply_of_tables:
             self._tables.clear()
             self._ply_of_tables = self.replica.ply
@@ -163,7 +160,7 @@ class Room:
         return found
 
     def position_text(self, seat: int | None, since: int) -> tuple[int, str]:
-        """How the game stands for a viewer who has heard so many events; and how many he has heard then."""
+        """The position for a viewer who has `since` events, after the number of events they have then."""
         assert self.replica is not None
         at = now()
         found = self._positions.get((seat, since))

@@ -1,4 +1,4 @@
-"""Who may sit where before a game begins. Each function changes a table that nobody else can change meanwhile."""
+"""Who sits where before a game begins. Each function changes a table that is locked."""
 
 from petteia.server.messages import NewSeat
 from petteia.server.namer import bot_name
@@ -7,9 +7,8 @@ from petteia.server.storage.rows import PersonRow, SeatRow, TableRow
 
 
 def new_seats(wanted: list[NewSeat], host: PersonRow) -> list[SeatRow]:
-    """The seats of a new table."""
     if sum(seat.who == "me" for seat in wanted) > 1:
-        raise ProblemError(400, "seated-twice", "Only one seat is yours; more people at your screen sit “here”.")
+        raise ProblemError(400, "seated-twice", "Take one seat yourself; other people at your screen sit “here”.")
     seats: list[SeatRow] = []
     for number, seat in enumerate(wanted):
         seats.append(new_seat(number, seat, host, seats))
@@ -17,7 +16,7 @@ def new_seats(wanted: list[NewSeat], host: PersonRow) -> list[SeatRow]:
 
 
 def new_seat(number: int, wanted: NewSeat, host: PersonRow, others: list[SeatRow]) -> SeatRow:
-    """A seat as its host wants it."""
+    """A seat as the host wants it."""
     if wanted.who == "open":
         return SeatRow(seat=number, who="open", person=None, name="", level=None)
     if wanted.who == "bot":
@@ -28,7 +27,7 @@ def new_seat(number: int, wanted: NewSeat, host: PersonRow, others: list[SeatRow
 
 
 def sit_down(row: TableRow, person: PersonRow, wanted: int | None) -> bool:
-    """Take a free seat: the wanted one, or the first. Who sits already stays where he is."""
+    """Take the wanted seat or the first free one. A person who already sits stays, unless another seat is wanted."""
     must_be_lobby(row)
     if any(seat.person == person.id for seat in row.seats) and wanted is None:
         return False
@@ -47,7 +46,6 @@ def sit_down(row: TableRow, person: PersonRow, wanted: int | None) -> bool:
 
 
 def stand_up(row: TableRow, person: PersonRow) -> bool:
-    """Free all seats of a person."""
     must_be_lobby(row)
     held = [seat for seat in row.seats if seat.person == person.id]
     for seat in held:
@@ -56,7 +54,7 @@ def stand_up(row: TableRow, person: PersonRow) -> bool:
 
 
 def arrange(row: TableRow, host: PersonRow, number: int, wanted: NewSeat) -> bool:
-    """The host decides on a seat: a bot, its level, anybody, himself."""
+    """Let the host put a bot, anybody or themselves on a seat, or change the level of its bot."""
     must_be_host(row, host)
     must_be_lobby(row)
     if number >= len(row.seats):
@@ -72,30 +70,29 @@ def arrange(row: TableRow, host: PersonRow, number: int, wanted: NewSeat) -> boo
 
 
 def stand_up_from_own_seat(row: TableRow, host: PersonRow) -> None:
-    """The host leaves the seat under his own name; people at his screen stay."""
+    """Free the host's own seat; other people at the host's screen stay."""
     for seat in row.seats:
         if seat.person == host.id and seat.name == host.name:
             row.seats[seat.seat] = SeatRow(seat=seat.seat, who="open", person=None, name="", level=None)
 
 
 def must_be_host(row: TableRow, person: PersonRow) -> None:
-    """A Problem if somebody else made the table."""
+    """Raise a Problem if this person is not the host."""
     if row.host != person.id:
-        raise ProblemError(403, "not-host", "Only who made the table can do that.")
+        raise ProblemError(403, "not-host", "Only the host of the table can do that.")
 
 
 def must_be_lobby(row: TableRow) -> None:
-    """A Problem if the game has begun."""
+    """Raise a Problem if the game has begun."""
     if row.status != "lobby":
         raise ProblemError(409, "has-begun", "The game has begun.")
 
 
 def must_be_full(row: TableRow) -> None:
-    """A Problem if a seat is free."""
+    """Raise a Problem if a seat is free."""
     if any(seat.who == "open" for seat in row.seats):
-        raise ProblemError(409, "seats-open", "There are free seats; wait for somebody, or let a bot sit there.")
+        raise ProblemError(409, "seats-open", "There are free seats; wait for somebody, or put bots there.")
 
 
 def no_such_seat() -> ProblemError:
-    """There is no seat of that number."""
     return ProblemError(404, "no-seat", "The table has no such seat.")

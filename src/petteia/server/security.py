@@ -1,4 +1,4 @@
-"""What keeps a server on the open internet well: headers, whose pages may use it, and how often one may ask."""
+"""What protects a server on the open internet: headers, checks of origins, and limits of requests."""
 
 import ipaddress
 import time
@@ -26,7 +26,7 @@ CONTENT_POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # for browsers that do not know the next two
+        "style-src 'self' 'unsafe-inline'",  # for browsers that do not support the next two
         "style-src-elem 'self'",
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
@@ -44,7 +44,7 @@ HEADERS: Final = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",  # a table's link is its key
+    "referrer-policy": "no-referrer",  # a table's link must not leak
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -55,7 +55,7 @@ BEGAN: Final = "petteia.began"
 
 
 class Rate(Struct, frozen=True):
-    """How often something may be done: so many times at once, then once in so many seconds."""
+    """How often something may be done: `burst` times at once, then once in `every` seconds."""
 
     burst: int
     every: float
@@ -63,19 +63,19 @@ class Rate(Struct, frozen=True):
 
 RATES: Final = {
     "password": Rate(burst=10, every=20.0),  # making an account, and signing in
-    "account": Rate(burst=40, every=30.0),  # signing in to one account, from wherever
+    "account": Rate(burst=40, every=30.0),  # signing in to one account, from any address
     "guest": Rate(burst=30, every=10.0),  # a whole school class may come at once
     "make": Rate(burst=20, every=5.0),  # tables
     "write": Rate(burst=100, every=0.5),
     "read": Rate(burst=400, every=0.05),
-    "play": Rate(burst=200, every=0.05),  # what is said over one person's sockets
+    "play": Rate(burst=200, every=0.05),  # messages over one person's sockets
     "chat": Rate(burst=10, every=2.0),
 }
 MOST_KEYS: Final = 50_000
 
 
 class Limits:
-    """Counts, for each kind of doing and each doer, how much is used up; it drains with time."""
+    """Limits of requests by kind and person. What is used up drains with time."""
 
     def __init__(self, wanted: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._wanted = wanted
@@ -83,7 +83,7 @@ class Limits:
         self._used: dict[tuple[str, str], tuple[float, float]] = {}
 
     def wait(self, kind: str, who: str) -> float:
-        """Count one; 0.0 if it may be done now, else the seconds until it may, and it was not counted."""
+        """Count a request and return 0.0 if it is allowed; otherwise the seconds until it is."""
         if not self._wanted:
             return 0.0
         rate = RATES[kind]
@@ -98,12 +98,12 @@ class Limits:
         return 0.0
 
     def check(self, kind: str, who: str) -> None:
-        """Count one; a Problem if it is too often."""
+        """Count a request; raises a Problem if there are too many."""
         seconds = self.wait(kind, who)
         if seconds > 0:
             whole = str(int(seconds) + 1)
             raise ProblemError(
-                429, "too-many", f"That is too often; try again in {whole} seconds.", {"retry-after": whole}
+                429, "too-many", f"Too many requests; try again in {whole} seconds.", {"retry-after": whole}
             )
 
     def _forget(self, at: float) -> None:
@@ -117,7 +117,7 @@ class Limits:
 
 
 def address(connection: Connection, settings: Settings) -> str:
-    """Where a request comes from. Of a newer address the first half is one household's."""
+    """The address that a request comes from; for IPv6 the network, which is one household's."""
     forwarded = connection.headers.get("x-forwarded-for", "") if settings.behind_proxy else ""
     host = forwarded.split(",")[-1].strip() or (connection.client.host if connection.client else "")
     try:
@@ -130,7 +130,7 @@ def address(connection: Connection, settings: Settings) -> str:
 
 
 def limited(kind: str, by_address: bool = False) -> Callable[[Connection, BaseRouteHandler], None]:
-    """A guard: so often and no more, for each person or, where a new one is quickly made, for each address."""
+    """A guard that limits requests by person or, where people are easily made, by address."""
 
     def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
         state = connection.app.state
@@ -143,13 +143,13 @@ def limited(kind: str, by_address: bool = False) -> Callable[[Connection, BaseRo
 
 
 def limited_by_method(connection: Connection, handler: BaseRouteHandler) -> None:
-    """A guard for everything: reading is cheap, changing less so."""
+    """A guard that limits all requests: reading is cheap, changing less so."""
     method = str(connection.scope.get("method", "GET"))
     limited("read" if method in READING else "write")(connection, handler)
 
 
 class Origins(ASGIMiddleware):
-    """Only our own pages, and those of sites that are allowed, may change anything or open a socket."""
+    """Lets only our own pages, and those of allowed sites, change anything or open a socket."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -171,18 +171,18 @@ class Origins(ASGIMiddleware):
 
 
 def may_come_from(connection: Connection, settings: Settings) -> bool:
-    """Whether a request comes from our own page, from an allowed one, or from no page at all."""
+    """Whether a request comes from our own page, from an allowed site, or from no page at all."""
     origin = connection.headers.get("origin")
-    if origin is None:  # no browser, or one that says it otherwise
+    if origin is None:  # not a browser, or one that says it in another header
         return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     if origin in settings.origins:
         return True
-    # Not the scheme: before us may stand a proxy that speaks https.
+    # The scheme may differ: a proxy in front of the server may speak https.
     return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == connection.headers.get("host")
 
 
 def finish_responses(settings: Settings) -> BeforeMessageSendHookHandler:
-    """Every answer, of whatever handler or of none, gets the headers and is counted."""
+    """A hook that adds the headers to every response and counts it."""
 
     async def finish(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:

@@ -1,4 +1,4 @@
-"""How a server is run: from the command line and from the environment (PETTEIA_HOST, PETTEIA_DATABASE, ...)."""
+"""The settings of a server, from the command line and the environment (PETTEIA_HOST, PETTEIA_DATABASE, ...)."""
 
 import os
 from collections.abc import Mapping
@@ -14,28 +14,28 @@ PREFIX: Final = "PETTEIA_"
 
 
 class BadSettings(PetteiaError):
-    """A server cannot be run like that."""
+    """A server cannot run with these settings."""
 
 
 def usual_thinkers() -> int:
-    """One process of bots for each core but one, which is left to the server itself."""
+    """One process of bots for each core but one, which is for the server itself."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything that whoever runs a server may decide. Each field has a variable of the environment."""
+    """The settings of a server. Each field has an environment variable."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0: any free one
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000  # 0 for any free port
     database: str = field(default_factory=default_url)
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that answer requests; several need PostgreSQL
     thinkers: Annotated[int, Meta(ge=1, le=256)] = field(default_factory=usual_thinkers)  # bots' processes, per worker
-    secret: str = ""  # what cookies are signed with; empty: drawn at the first start and kept in the database
+    secret: str = ""  # signs cookies; if empty, it is drawn at the first start and kept in the database
     origins: tuple[str, ...] = ()  # other sites whose pages may use this server, like https://games.example.org
-    behind_proxy: bool = False  # whether X-Forwarded-For and X-Forwarded-Proto are those of a proxy of ours
-    secure_cookies: bool = False  # mark cookies Secure even where a request does not look like https
-    limits: bool = True  # whether too many requests are refused
-    webhook_local: bool = False  # whether webhooks may go to http and to addresses of this network (for tests)
+    behind_proxy: bool = False  # whether to trust X-Forwarded-For and X-Forwarded-Proto
+    secure_cookies: bool = False  # mark all cookies Secure, even if a request does not look like https
+    limits: bool = True  # whether to refuse too many requests
+    webhook_local: bool = False  # whether webhooks may use http and addresses of this network (for tests)
 
     @property
     def several(self) -> bool:
@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         return database_url(self.database).get_backend_name() == "postgresql"
 
     def check(self) -> "Settings":
-        """Itself, if a server can be run like that."""
+        """These settings, if a server can run with them; else raises BadSettings."""
         if self.workers > 1 and not self.several:
             raise BadSettings(
                 "Several workers need PostgreSQL: name one with --database postgresql://…, or use --workers 1."
@@ -51,7 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self
 
     def environment(self) -> dict[str, str]:
-        """The variables that say the same, for other processes."""
+        """The environment variables of these settings, for other processes."""
         variables: dict[str, str] = {}
         for name, value in msgspec.structs.asdict(self).items():
             variables[PREFIX + name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
@@ -59,7 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
-    """What was given on the command line, else what the environment says, else what is usual."""
+    """The settings from the command line, else from the environment, else the defaults."""
     values: dict[str, object] = {}
     for name in Settings.__struct_fields__:
         said = environment.get(PREFIX + name.upper(), "")

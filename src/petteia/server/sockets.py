@@ -1,8 +1,8 @@
-"""The table in play: one WebSocket for each page that looks at a table.
+"""The WebSockets of tables, one for each page at a table.
 
-A page is sent the table, its position and what was said; afterwards whatever has changed. Nothing is queued for it but
-answers: what changed is noted, and made into a message when the page can take it. So a slow page gets fewer and larger
-steps, and nobody waits for it.
+A page is sent the table, the position and the chat, and then whatever changes. Only answers are queued: other changes
+are noted, and made into a message when the page can take it. So a slow page gets fewer messages with larger steps, and
+nobody waits for it.
 """
 
 import asyncio
@@ -41,85 +41,85 @@ from petteia.server.security import Limits, address
 from petteia.server.storage.rows import PersonRow
 
 LOGGER: Final = logging.getLogger("petteia")
-LONGEST_MESSAGE: Final = 8192  # letters
-MOST_ANSWERS: Final = 100  # that wait to be sent, before nothing more is read
+LONGEST_MESSAGE: Final = 8192  # characters
+MOST_ANSWERS: Final = 100  # that may wait to be sent before reading stops
 MOST_PAGES: Final = 20  # of one person at one table
-SILENCE: Final = 20.0  # seconds after which the table is sent again, so that nobody closes the line
+SILENCE: Final = 20.0  # seconds after which the table is sent again, so that proxies keep the connection open
 NO_TABLE: Final = (4404, "no-table")
-TOO_MANY: Final = (1013, "too-many")  # come again later
+TOO_MANY: Final = (1013, "too-many")  # the code for “try again later”
 LINE: Final = "petteia.line"  # the server's own `receive` and `send`, in the state of a scope
 DECODER: Final = msgspec.json.Decoder(FromPage)
 DECIDED: Final = DECISIONS.labels("person")
 
 
 class Numbered(msgspec.Struct):
-    """As much of a message as is needed to refuse it."""
+    """The part of a message that is needed to refuse it."""
 
     id: msgspec.UnsetType | Any = msgspec.UNSET
 
 
 class TableSocket:
-    """Somebody's page at a table: what it has been sent, and what it is to be sent."""
+    """The socket of a page at a table: what has been sent, and what is to be sent."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, row: PersonRow | None, since: int
     ) -> None:
-        # The server's own line, if it is known: what Litestar wraps around it costs time and is of no use here.
+        # Granian's own functions, if they are known: what Litestar wraps around them costs time and is not needed here.
         self.get, self.put = socket.scope["state"].get(LINE, (socket.receive, socket.send))
         self.hub = hub
         self.room = room
         self.person = row.id if row is not None else None
         self.name = row.name if row is not None else ""
-        self.looks: int | None = None  # whose position is wanted
-        self.chosen = False  # whether the page has said so
+        self.looks: int | None = None  # the seat that the page wants to see
+        self.chosen = False  # whether the page has chosen a seat
         self.viewer: int | msgspec.UnsetType | None = msgspec.UNSET  # whose position was sent last
         self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
-        self.lines = 0  # of the chat, sent
+        self.lines = 0  # of the chat that were sent
         self.answers: deque[str] = deque()
         self.to_tell = asyncio.Event()
         self.tell_table = self.tell_position = self.tell_chat = True
         self.is_removed = False
         self.is_gone = False
-        self.is_idle = True  # whether nothing is being carried out
+        self.is_idle = True  # whether no message is being carried out
         self.spoke = 0.0  # when something was last sent
         self.to_tell.set()
 
     # What has changed.
 
     def keep_alive(self) -> None:
-        """Say something if nothing was said for long."""
+        """Send something if nothing was sent for long."""
         if time.monotonic() - self.spoke > SILENCE:
             self.table_changed()
 
     def table_changed(self) -> None:
-        """The table is to be sent."""
+        """Send the table."""
         self.tell_table = True
         self.to_tell.set()
 
     def position_changed(self) -> None:
-        """The position is to be sent."""
+        """Send the position."""
         self.tell_position = True
         self.to_tell.set()
 
     def chat_changed(self) -> None:
-        """What was said is to be sent."""
+        """Send the new lines of the chat."""
         self.tell_chat = True
         self.to_tell.set()
 
     def removed(self) -> None:
-        """There is no such table any more."""
+        """Close the socket, because the table has been removed."""
         self.is_removed = True
         self.to_tell.set()
 
     def answer(self, message: Done | Refused | Reason) -> None:
-        """A request is answered."""
+        """Queue the answer to a request."""
         self.answers.append(ENCODER.encode(message).decode())
         self.to_tell.set()
 
     # Sending.
 
     async def send(self) -> None:
-        """Send whatever there is to send, for as long as the page is there."""
+        """Send what there is to send, until the page leaves."""
         while not self.is_removed:
             self.to_tell.clear()
             await self.send_news()
@@ -127,7 +127,7 @@ class TableSocket:
             await self.to_tell.wait()
 
     async def send_news(self) -> None:
-        """Send what has changed, as it is now."""
+        """Send everything that has changed."""
         while self.answers:
             await self.send_text(self.answers.popleft())
         if self.tell_table:
@@ -145,11 +145,10 @@ class TableSocket:
                 await self.send_text(ENCODER.encode(Said(new)).decode())
 
     async def send_text(self, text: str) -> None:
-        """Send one message."""
         await self.put({"type": "websocket.send", "bytes": None, "text": text})
 
     def position_text(self, replica: Replica) -> str:
-        """How the game stands for this page. Every viewer counts his own events: another one begins at the first."""
+        """The position for this page. Viewers number their own events, so another viewer starts at the first."""
         viewer = self.looks_at(replica)
         if self.viewer not in (viewer, msgspec.UNSET):
             self.heard = 0
@@ -158,7 +157,7 @@ class TableSocket:
         return text
 
     def looks_at(self, replica: Replica) -> int | None:
-        """Whose position is wanted: what the page has chosen, else that of its only seat that has to decide."""
+        """The seat whose position to send: the one the page has chosen, else its only seat that has to decide."""
         seats = self.room.seats_of(self.person)
         if self.chosen and (self.looks is None or self.looks in seats):
             return self.looks
@@ -169,30 +168,30 @@ class TableSocket:
     # Requests.
 
     async def read(self, text: str, limits: Limits, who: str) -> None:
-        """A page has sent something: carry it out, or say why not."""
+        """Carry out a message of the page, or say why not."""
         try:
             if len(text) > LONGEST_MESSAGE:
-                raise Declined("too-long", f"A message has at most {LONGEST_MESSAGE} letters.")
+                raise Declined("too-long", f"A message has at most {LONGEST_MESSAGE} characters.")
             message = DECODER.decode(text)
             if limits.wait("play", who) or (isinstance(message, Say) and limits.wait("chat", who)):
-                raise Declined("too-many", "That is too often; wait a moment.")
+                raise Declined("too-many", "Too many requests; wait a moment.")
             await self.carry_out(message)
         except Declined as error:
             self.answer(Refused(number_of(text), error.code, str(error)))
         except msgspec.MsgspecError as error:
             self.answer(
-                Refused(number_of(text), "bad-message", f"This is no message that a table understands: {error}.")
+                Refused(number_of(text), "bad-message", f"This is not a message that a table understands: {error}.")
             )
         except PetteiaError as error:
             self.answer(Refused(number_of(text), "illegal", str(error)))
         except Exception:
             LOGGER.exception("A request at table %s failed", self.room.id)
             self.answer(
-                Refused(number_of(text), "our-fault", "Something went wrong on the server; look whether it was done.")
+                Refused(number_of(text), "our-fault", "Something went wrong on the server; check whether it was done.")
             )
 
     async def carry_out(self, message: FromPage) -> None:
-        """Do what a page wants."""
+        """Carry out a message."""
         if isinstance(message, Decide):
             await self.decide(message)
         elif isinstance(message, Undo):
@@ -210,12 +209,12 @@ class TableSocket:
             self.done(message.id, await self.hub.resign(self.room, message.seat))
         elif isinstance(message, OfferRematch):
             if not self.room.seats_of(self.person):
-                raise Declined("not-yours", "Only who has played can offer another game.")
+                raise Declined("not-yours", "Only players of this table can offer another game.")
             await self.hub.offer_rematch(self.room, self.somebody())
             self.done(message.id)
 
     async def decide(self, message: Decide) -> None:
-        """A person decides."""
+        """Make a person's decision."""
         began = time.perf_counter()
         self.check_plays(message.seat)
         self.done(message.id, await self.hub.decide(self.room, message.seat, message.ply, message.action))
@@ -223,7 +222,7 @@ class TableSocket:
         DECISION_SECONDS.observe(time.perf_counter() - began)
 
     def look(self, message: Look) -> None:
-        """From now on the position of this seat is wanted."""
+        """Send the positions of this seat from now on."""
         if message.seat is not None:
             self.check_owns(message.seat)
         self.looks, self.chosen = message.seat, True
@@ -231,7 +230,7 @@ class TableSocket:
         self.done(message.id)
 
     def explain(self, message: Why) -> None:
-        """Why a move is not open."""
+        """Say why a move is not open."""
         self.check_owns(message.seat)
         replica = self.room.playing()
         reason = replica.state.why_not(message.seat, message.action)
@@ -239,31 +238,31 @@ class TableSocket:
         self.answer(Reason(message.id, told))
 
     def done(self, number: int, ply: int | None = None) -> None:
-        """A request was carried out."""
+        """Answer that a request was carried out."""
         if ply is None:
             ply = self.room.replica.ply if self.room.replica is not None else 0
         self.answer(Done(number, ply))
 
     def somebody(self) -> str:
-        """Who is asking; declined if nobody has said his name."""
+        """The person at this page; raises Declined if they have not given a name."""
         if self.person is None:
             raise Declined("who-are-you", "Say your name first.")
         return self.person
 
     def check_owns(self, seat: int) -> None:
-        """Decline if this is not a seat of whoever is asking."""
+        """Raise Declined if the person does not hold this seat."""
         if seat not in self.room.seats_of(self.person):
             raise Declined("not-yours", f"Seat {seat} is not yours.")
 
     def check_plays(self, seat: int) -> None:
-        """Decline if whoever is asking does not play this seat, or not any more."""
+        """Raise Declined if the person does not play this seat, or does not any more."""
         self.check_owns(seat)
         if self.room.playing().gone[seat] != "no":
             raise Declined("gone", "A bot plays for this seat now.")
 
 
 def number_of(text: str) -> int:
-    """The id of a message, if it has one, whatever else is wrong with it."""
+    """The id of a message, even if something else is wrong with it; 0 without one."""
     with suppress(msgspec.MsgspecError):
         text = text if len(text) <= LONGEST_MESSAGE else ""
         found = msgspec.json.decode(text, type=Numbered).id
@@ -274,7 +273,7 @@ def number_of(text: str) -> int:
 
 @websocket("/api/tables/{table:str}/play")
 async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, since: FromQuery[int] = 0) -> None:
-    """A page looks at a table; it has so many events already."""
+    """The socket of a page, which has `since` events already."""
     await socket.accept()
     room = await hub.room(table)
     if room is None:
@@ -300,7 +299,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
         hub.came_or_went(room)
         page.is_gone = True
         sending.cancel()
-        if page.is_idle:  # what is being carried out is stored and told, though the page is gone
+        if page.is_idle:  # a message that is being carried out is finished, though the page is gone
             reading.cancel()
         await asyncio.gather(sending, reading, return_exceptions=True)
     if page.is_removed:
@@ -308,7 +307,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
 
 
 async def receive(socket: WebSocket[Any, Any, Any], page: TableSocket, who: str) -> None:
-    """Read what a page sends until it goes."""
+    """Read what a page sends until it leaves."""
     limits: Limits = socket.app.state.limits
     while not page.is_gone:
         message = await page.get()

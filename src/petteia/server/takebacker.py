@@ -1,9 +1,9 @@
 """Which decisions may be taken back: a seat's own last one, until something hidden was revealed or somebody else acted.
 
-Nothing here knows any game. Whether a decision revealed something is found by trying: what the seat could not see is
-replaced by random alternatives, the same decision is made there, and if the seat then knows anything else, it has
-learned something. Where several decide at once and in secret, an answer may still be changed after others have given
-theirs, as long as it has been the seat's own secret ever since.
+Nothing here depends on a particular game. Whether a decision revealed something is found by trial: what the seat could
+not see is replaced by random alternatives, the same decision is made there, and if the seat then knows anything else,
+it has learned something. Where several seats decide at once and in secret, an answer may still be changed after others
+have given theirs, as long as it has stayed secret.
 """
 
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.server.chronicle import Ledger
 
-ALTERNATIVES: Final = 16  # if only one of two things could have been revealed, 1 in 65,536 goes unnoticed
+ALTERNATIVES: Final = 16  # if one of two equally likely things was revealed, it goes unnoticed once in 65,536 times
 CHANCE: Final = rng_from_seed(0)
 
 
 class Decision:
-    """A decision that counts: it was made and not taken back."""
+    """A decision that was made and not taken back."""
 
     __slots__ = ("action", "before", "given", "ledger", "ply", "revealing", "seat", "secret")
 
@@ -29,13 +29,13 @@ class Decision:
         self.action = action
         self.before: State | None = before  # None when it is too late to take it back
         self.ledger = ledger  # the points before it
-        self.given = given  # time for the next decision
-        self.secret = False  # whether it has been the seat's own secret ever since
-        self.revealing: bool | None = None  # not yet known
+        self.given = given  # the time that was added for it
+        self.secret = False  # whether it is still the seat's own secret
+        self.revealing: bool | None = None  # None until it is needed
 
 
 class Takebacker:
-    """The decisions of one table that count, and those among them that are within reach of being taken back."""
+    """The decisions of one table, and those among them that may still be taken back."""
 
     __slots__ = ("decisions", "reach")
 
@@ -44,7 +44,7 @@ class Takebacker:
         self.reach: list[Decision] = []
 
     def decided(self, decision: Decision, after: State, keep: bool) -> None:
-        """Somebody has decided; `keep` if it is somebody who may want to take it back."""
+        """Add a decision; `keep` if it may be taken back later."""
         self.decisions.append(decision)
         self.reach.append(decision)
         for earlier in self.reach:
@@ -57,17 +57,17 @@ class Takebacker:
         self.forget(gone)
 
     def forget(self, gone: Sequence[Decision]) -> None:
-        """These decisions cannot be taken back any more."""
+        """Keep these decisions from being taken back."""
         for decision in gone:
             decision.before = None
         self.reach = [decision for decision in self.reach if decision.before is not None]
 
     def forget_seat(self, seat: int) -> None:
-        """A seat has been given up."""
+        """Keep the decisions of a seat from being taken back."""
         self.forget([decision for decision in self.reach if decision.seat == seat])
 
     def last_of(self, seat: int, rule: bool) -> Decision | None:
-        """The decision that a seat may take back now. `rule` is the table's; a secret answer may always be changed."""
+        """The decision that a seat may take back now, or None. Secret answers may change whatever the rule is."""
         for decision in reversed(self.reach):
             if decision.seat == seat:
                 return decision if (rule or decision.secret) and not self.reveals(decision) else None
@@ -83,18 +83,18 @@ class Takebacker:
         return decision.revealing
 
     def without(self, decision: Decision) -> list[Decision]:
-        """The decisions that came after one, all of others: they are to be made again without it."""
+        """The decisions after this one, all by other seats, which have to be made again without it."""
         return self.decisions[self.decisions.index(decision) + 1 :]
 
     def taken_back(self, decision: Decision, again: list[Decision], after: State) -> None:
-        """A decision does not count any more; those after it were made again."""
+        """Remove a decision; those after it were made again."""
         number = self.decisions.index(decision)
         self.decisions[number:] = again
         old = [earlier for earlier in self.reach if earlier.ply < decision.ply]
         self.reach = old + [later for later in again if later.before is not None]
         for earlier in self.reach:
             earlier.secret = earlier.secret and after.sealed(earlier.seat)
-        if again:  # somebody else has acted since
+        if again:  # other seats have acted since
             self.forget([earlier for earlier in old if earlier.seat == decision.seat and not earlier.secret])
 
 
@@ -115,8 +115,8 @@ def revealed(before: State, seat: int, action: int, chance: Rng) -> bool:
 def outcome(state: State, seat: int, action: int) -> tuple[Document, list[Event]]:
     """What a seat knows after its decision, and what everybody hears.
 
-    A redeal depends on what the seat knows and on chance alone. With the same chance, positions that are the same to
-    the seat become the same position; to compare those is much quicker than to compare views.
+    A redeal only depends on what the seat knows and on chance. With the same chance, positions that look the same to
+    the seat become equal; comparing those is much faster than comparing views.
     """
     heard = state.listen()
     state.apply(seat, action)

@@ -1,8 +1,8 @@
-"""A process in which bots think. Wishes come in and thoughts go out, a line of JSON each, until nobody sends any more.
+"""A process in which bots think. Tasks come in and thoughts go out, one line of JSON each, until the input ends.
 
-It is started by thinkers.py, as `python -m petteia.server.thinker`, and knows only what a task tells it: a position in
-which everything that the bot's seat may not know was made up before. A bot stays at its seat from decision to decision,
-as bots do in the lab, so what it has thought about already is not lost.
+thinkers.py starts it as `python -m petteia.server.thinker`. It knows only what a task tells it: a position in which
+everything that the bot's seat may not know has been redealt. As in the lab, a bot stays at its seat from decision to
+decision, so its search goes on with what it has found before.
 """
 
 import sys
@@ -15,7 +15,7 @@ import petteia
 from petteia.bots.bot import Bot
 from petteia.bots.names import make_bot
 
-MOST_BOTS: Final = 200  # kept in one process; beyond it, the one that has not thought for longest goes
+MOST_BOTS: Final = 200  # kept in one process; the least recently used ones are dropped
 
 
 class Task(msgspec.Struct, tag="think"):
@@ -25,20 +25,20 @@ class Task(msgspec.Struct, tag="think"):
     seat: int
     game: str
     level: str
-    seed: int  # of the bot, if it is new
+    seed: int  # for the bot, if it is new
     position: dict[str, object]  # as State.to_dict describes it
-    components: str = ""  # an owner's own file
+    components: str = ""  # the text of an owner's file
 
 
 class Farewell(msgspec.Struct, tag="forget"):
-    """The bots of a table, or the one at this seat, are not needed any more. There is no answer."""
+    """Forget the bots of a table, or only the one at this seat. There is no answer."""
 
     table: str
     seat: int | None = None
 
 
 class Thought(msgspec.Struct):
-    """A decision; or what went wrong."""
+    """A decision, or what went wrong."""
 
     action: int = -1
     error: str = ""
@@ -56,20 +56,19 @@ class Bots:
         key = task.table, task.seat, task.level
         bot = self.kept.pop(key, None) or make_bot(task.level, game, task.seed)
         action = bot.choose(game.from_dict(task.position), task.seat)
-        self.kept[key] = bot  # unless it failed
+        self.kept[key] = bot  # only if it did not fail
         if len(self.kept) > MOST_BOTS:
             self.kept.popitem(last=False)
         return action
 
     def forget(self, wish: Farewell) -> None:
-        """Let bots go."""
         for table, seat, level in list(self.kept):
             if table == wish.table and wish.seat in (None, seat):
                 del self.kept[table, seat, level]
 
 
 def serve(wishes: BinaryIO, thoughts: BinaryIO) -> None:
-    """A thinker's life."""
+    """Answer tasks until there are no more."""
     decoder = msgspec.json.Decoder(Task | Farewell)
     encoder = msgspec.json.Encoder()
     bots = Bots()
@@ -89,5 +88,5 @@ def serve(wishes: BinaryIO, thoughts: BinaryIO) -> None:
 if __name__ == "__main__":
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    except (BrokenPipeError, KeyboardInterrupt):  # nobody listens any more
+    except (BrokenPipeError, KeyboardInterrupt):  # the server is gone
         sys.exit(1)

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own, never where requests are answered.
+"""The processes in which bots think, apart from those that answer requests.
 
-Each process takes one task after another, and keeps the bots of its seats. One that dies is replaced by a new one with
-new bots, which is given its task; one that takes far too long is ended. Processes are started when there is something
-to think about.
+Each process takes one task after another and keeps the bots of its seats. A process that dies is replaced by a new one
+with new bots, which gets the same task; a process that takes far too long is killed. Processes are started when they
+are first needed.
 """
 
 import asyncio
@@ -23,24 +23,24 @@ from petteia.server.thinker import Farewell, Task, Thought
 
 LOGGER: Final = logging.getLogger("petteia")
 LONGEST_QUEUE: Final = 1000  # tasks that may wait
-MOST_PLACES: Final = 10_000  # seats whose process is remembered
+MOST_PLACES: Final = 10_000  # whose process is remembered
 MOST_SEATS: Final = 8  # of a table
 LONGEST_THOUGHT: Final = 120.0  # seconds
-LOSSES: Final = 3  # processes that one task may cost
-LINE: Final = 1 << 20  # bytes of an answer at most
-PATIENCE: Final = 2.0  # seconds for a process to end by itself
+LOSSES: Final = 3  # before a task is given up
+LINE: Final = 1 << 20  # bytes of the longest answer
+PATIENCE: Final = 2.0  # seconds before a process is killed
 
 
 class NotThought(PetteiaError):
-    """There is no decision: too many wait, or a bot failed."""
+    """There is no decision: too many tasks wait, or a bot failed."""
 
 
 class Lost(Exception):
-    """A process has died, or has been ended."""
+    """A process has died, or has been killed."""
 
 
 class Thinkers:
-    """So many processes. A bot stays in the process that it began in, for as long as that lives."""
+    """All processes of bots. A bot stays in the process that it started in, as long as that lives."""
 
     def __init__(self, count: int) -> None:
         self._all = [Thinker() for _ in range(count)]
@@ -52,12 +52,12 @@ class Thinkers:
         return [thinker.process.pid for thinker in self._all if thinker.process is not None]
 
     async def think(self, table: str, seat: int, level: str, game: Game, seed: int, state: State) -> int:
-        """The decision of the bot at a seat. If it is new, its chance comes from the seed.
+        """The decision of the bot at a seat. The seed is for a new bot.
 
-        The state must be one in which all is made up that the seat may not know.
+        Everything that the seat may not know must have been redealt in the state.
         """
         if self._waiting >= LONGEST_QUEUE:
-            raise NotThought("Too many bots wait to think.")
+            raise NotThought("Too many bots are waiting to think.")
         task = Task(table, seat, game.name, level, seed, state.to_dict(), game.own_components)
         began = time.perf_counter()
         self._waiting += 1
@@ -70,7 +70,7 @@ class Thinkers:
             BOT_SECONDS.observe(time.perf_counter() - began)
 
     def place(self, table: str, seat: int) -> "Thinker":
-        """Where the bot of a seat thinks: a new one where the fewest wait, and then where the fewest are."""
+        """The process of a seat's bot: for a new bot, the one with the fewest tasks, then with the fewest bots."""
         thinker = self._places.pop((table, seat), None)
         if thinker is None:
             thinker = min(self._all, key=lambda one: (one.waiting, one.bots))
@@ -82,7 +82,7 @@ class Thinkers:
         return thinker
 
     def forget(self, table: str, seat: int | None = None) -> None:
-        """Let the bots of a table go, or the one at this seat."""
+        """Forget the bots of a table, or only the one at this seat."""
         seats = range(MOST_SEATS) if seat is None else (seat,)
         left = [self._places.pop((table, number)) for number in seats if (table, number) in self._places]
         for thinker in left:
@@ -96,18 +96,18 @@ class Thinkers:
 
 
 class Thinker:
-    """A place for a process: empty until there is something to think about."""
+    """One process, which is started when it is first needed."""
 
     __slots__ = ("_turn", "bots", "process", "waiting")
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self.bots = 0  # that have their place here
-        self.waiting = 0  # tasks, with the one that is thought about
+        self.bots = 0  # that think here
+        self.waiting = 0  # tasks, including the present one
         self._turn = asyncio.Lock()
 
     async def think(self, line: bytes) -> int:
-        """The decision that the process comes to when its turn has come. One that dies is replaced."""
+        """The answer to a task, once it is its turn. A process that dies meanwhile is replaced."""
         self.waiting += 1
         try:
             async with self._turn:
@@ -115,17 +115,17 @@ class Thinker:
                     try:
                         thought = await self._think(line)
                     except Lost as error:
-                        LOGGER.warning("A process of bots was lost: %s", error)
+                        LOGGER.warning("A process of bots has died: %s", error)
                         continue
                     if thought.error:
                         raise NotThought(f"A bot failed: {thought.error}")
                     return thought.action
-                raise NotThought(f"A bot's task has cost {LOSSES} processes.")
+                raise NotThought(f"{LOSSES} processes have died on a bot's task.")
         finally:
             self.waiting -= 1
 
     def tell(self, line: bytes) -> None:
-        """Say something to which there is no answer, if there is a process."""
+        """Send a line that has no answer, if the process is running."""
         if self.process is not None and self.process.stdin is not None and not self.process.stdin.is_closing():
             self.process.stdin.write(line)
 
@@ -137,7 +137,7 @@ class Thinker:
         except (OSError, EOFError, TimeoutError, ValueError) as error:
             await self.end(at_once=True)
             raise Lost(f"{type(error).__name__} {error}".strip()) from None
-        except asyncio.CancelledError:  # its answer would be taken for that to the next task
+        except asyncio.CancelledError:  # the next task would get its answer
             await self.end(at_once=True)
             raise
 
@@ -155,7 +155,7 @@ class Thinker:
         return answer
 
     async def end(self, at_once: bool = False) -> None:
-        """End the process: when nobody sends any more, it ends by itself."""
+        """Close the input of the process, so that it ends, and kill it if it does not."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -171,7 +171,7 @@ class Thinker:
 
 
 async def start() -> asyncio.subprocess.Process:
-    """A new process: a fresh interpreter, out of reach of the Ctrl-C that is meant for the server."""
+    """A new interpreter in a session of its own, so that Ctrl-C reaches only the server."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

@@ -1,7 +1,7 @@
-"""Calls to the webhooks of Discord and Slack. A call may fail; a game never waits for it and never notices.
+"""Calls to the webhooks of Discord and Slack. A call may fail; games never wait for it.
 
-A webhook's URL comes from strangers. So it must be https to an address of the open internet; the address is looked up
-once and used as it was checked, so that a name cannot point elsewhere a moment later; and no redirect is followed.
+The URL of a webhook comes from strangers. So it must be https and lead to a public address, which is looked up once and
+used as it was checked, so that a name cannot point elsewhere a moment later; and redirects are not followed.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ _calls = 0  # under way in this process
 
 
 class BadWebhook(PetteiaError):
-    """Nobody may be called there."""
+    """A webhook may not be called."""
 
 
 class Target:
-    """A webhook that may be called: its URL, its name, and the address that was found for it."""
+    """A webhook that may be called: its URL, its host, and the address of the host."""
 
     __slots__ = ("address", "host", "url")
 
@@ -45,7 +45,7 @@ class Target:
 
 
 async def check(url: str, *, local: bool = False) -> Target:
-    """The webhook behind a URL; BadWebhook if it is none, or leads into somebody's own network."""
+    """The webhook of a URL; raises BadWebhook if it is not one, or leads into a private network."""
     parts = urlsplit(url)
     try:
         port = parts.port
@@ -56,15 +56,15 @@ async def check(url: str, *, local: bool = False) -> Target:
     if parts.scheme != "https" and not (local and parts.scheme == "http"):
         raise BadWebhook("A webhook must begin with https://.")
     if parts.username is not None or parts.password is not None:
-        raise BadWebhook("A webhook has no name and no password before its host.")
+        raise BadWebhook("A webhook must not contain a user or a password.")
     addresses = await look_up(parts.hostname, port or 443)
     if not local and not all(is_public(address) for address in addresses):
-        raise BadWebhook("A webhook must lead to the open internet.")
+        raise BadWebhook("A webhook must lead to a public address.")
     return Target(httpx.URL(url), parts.hostname, addresses[0])
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """All addresses of a name."""
+    """All addresses of a host."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(LOOK_UP):
@@ -75,19 +75,19 @@ async def look_up(host: str, port: int) -> list[str]:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is of the open internet, whatever it is wrapped in."""
+    """Whether an address is public, also if it is embedded in an IPv6 address."""
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         wrapped = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo[1] if parsed.teredo else None)
         if wrapped is not None:
             return is_public(str(wrapped))
-        if parsed in ipaddress.ip_network("64:ff9b::/96"):  # an old address on its way through the new net
+        if parsed in ipaddress.ip_network("64:ff9b::/96"):  # an IPv4 address behind NAT64
             return is_public(str(ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF)))
     return parsed.is_global and not parsed.is_multicast
 
 
 def body(host: str, text: str) -> dict[str, Any]:
-    """What a webhook is told. Whoever is named in the text is not rung up: names come from strangers too."""
+    """The body of a call. Mentions are switched off, because names come from strangers too."""
     text = text[:LONGEST_TEXT]
     if host in DISCORD or host.endswith(tuple(f".{name}" for name in DISCORD)):
         return {"content": text, "allowed_mentions": {"parse": []}}
@@ -95,7 +95,7 @@ def body(host: str, text: str) -> dict[str, Any]:
 
 
 async def notify(url: str, text: str, *, local: bool = False) -> bool:
-    """Tell a webhook; whether it was told. It never raises, and gives up after a few tries."""
+    """Call a webhook, with a few tries. Returns whether it worked, and never raises."""
     global _calls
     told = False
     _calls += 1
@@ -104,9 +104,9 @@ async def notify(url: str, text: str, *, local: bool = False) -> bool:
             raise BadWebhook("too many are being called.")
         told = await call(await check(url, local=local), text)
     except (BadWebhook, httpx.HTTPError, httpx.InvalidURL) as error:
-        LOGGER.warning("A webhook was not told: %s", str(error) or type(error).__name__)
+        LOGGER.warning("A webhook was not called: %s", str(error) or type(error).__name__)
     except Exception:
-        LOGGER.exception("A webhook was not told")
+        LOGGER.exception("A webhook was not called")
     finally:
         _calls -= 1
     WEBHOOKS.labels("told" if told else "failed").inc()
@@ -114,7 +114,7 @@ async def notify(url: str, text: str, *, local: bool = False) -> bool:
 
 
 async def call(target: Target, text: str) -> bool:
-    """Try a few times."""
+    """Call a webhook, with a few tries."""
     host = f"[{target.address}]" if ":" in target.address else target.address
     async with httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client:
         request = client.build_request(
@@ -122,12 +122,12 @@ async def call(target: Target, text: str) -> bool:
             target.url.copy_with(host=host),
             json=body(target.host, text),
             headers={"host": target.url.netloc.decode(), "user-agent": "petteia"},
-            extensions={"sni_hostname": target.host},  # the certificate must be the name's, not the address's
+            extensions={"sni_hostname": target.host},  # the certificate must match the name, not the address
         )
         for tried in range(1, TRIES + 1):
             pause = PAUSE * 2 ** (tried - 1)
             try:
-                response = await client.send(request, stream=True)  # what it answers beside the status is not read
+                response = await client.send(request, stream=True)  # only the status is read
                 await response.aclose()
                 if response.is_success:
                     return True
@@ -144,7 +144,7 @@ async def call(target: Target, text: str) -> bool:
 
 
 def seconds(text: str) -> float:
-    """How long a webhook asks to be left alone."""
+    """The seconds in a Retry-After header; 0 if there are none."""
     try:
         return max(0.0, float(text))
     except ValueError:

@@ -402,7 +402,7 @@ async def test_processes_that_start_together_agree_on_a_secret(database_url: str
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("nonsense", "no database URL"),
+        ("nonsense", "not a database URL"),
         ("mysql://localhost/petteia", "sqlite or postgresql, not 'mysql'"),
         ("sqlite://", "needs a file"),
         ("postgresql://nobody:word@127.0.0.1:9/petteia", "does not answer"),

@@ -1,9 +1,9 @@
 // Made by scripts/make-page-types from src/petteia/server/messages.py; do not edit.
 
-// What the page and the server say to each other. The page's TypeScript is generated from these types.
+// The messages between the page and the server. The page's TypeScript is generated from these types.
 //
-// A person holds seats at tables. Times are milliseconds since 1970 where they tell when, and milliseconds where they tell
-// how long. `ply` counts the entries of a table's log (decisions, undos, resignations, ...), so it only ever grows.
+// A person holds seats at tables. Points in time are milliseconds since 1970, durations are milliseconds. `ply` counts the
+// entries of a table's log (decisions, undos, resignations, ...), so it only ever grows.
 
 import type { Level } from './lists'
 
@@ -53,20 +53,20 @@ export const LIMITS = {
 
 // People.
 
-/** Who is asking, as the page knows him. */
+/** A person, as their own page knows them. */
 export interface Person {
   id: string
   name: string
-  /** Has a password, so the name is his and he can come back from elsewhere */
+  /** With a password, so that the name is theirs and they can sign in from other browsers */
   account: boolean
 }
 
-/** Somebody says his name; or changes it. */
+/** Makes a guest of this name, or changes one's name. */
 export interface NewGuest {
   name: Name
 }
 
-/** Makes an account of the guest, or signs in to one. */
+/** Makes an account, or signs in to one. */
 export interface Credentials {
   name: Name
   password: Password
@@ -74,7 +74,7 @@ export interface Credentials {
 
 // Games.
 
-/** One choice that a table makes before the game; the first value is the usual one. */
+/** An option of a game; the first value is the default. */
 export interface OptionInfo {
   name: string
   values: string[]
@@ -88,29 +88,29 @@ export interface GameInfo {
   max_seats: number
   options: OptionInfo[]
   levels: Level[]
-  /** Whether a table may be played with an owner's own file */
+  /** Whether tables can be played with an owner's file of components */
   own_components: boolean
 }
 
-/** The text of an owner's own file of components. */
+/** The text of an owner's file of components. */
 export interface OwnFile {
   text: FileText
 }
 
-/** Something in a file that does not fit, in English; line 0 is the file as a whole. */
+/** A problem in a file, in English; line 0 is the file as a whole. */
 export interface FileProblem {
   line: number
   text: string
 }
 
-/** The first things that do not fit; none if the file can be played with. */
+/** The first problems of a file; none if a table can be played with it. */
 export interface FileProblems {
   problems: FileProblem[]
 }
 
 // Tables.
 
-/** How long one may think: as one likes; minutes for all, and seconds more for each decision; or days for each. */
+/** How long players may think: no limit, minutes per game and more seconds per decision, or days per decision. */
 export interface Clock {
   kind: 'none' | 'live' | 'days'
   minutes: number
@@ -118,7 +118,7 @@ export interface Clock {
   days: number
 }
 
-/** Who is to sit there: who makes the table, anybody who comes, a bot, or another person at the same screen. */
+/** Who is to sit on a seat: the host, anybody who joins, a bot, or another person at the host's screen. */
 export interface NewSeat {
   who: 'me' | 'open' | 'bot' | 'here'
   level?: Level
@@ -131,31 +131,31 @@ export interface NewTable {
   game: Identifier
   seats: NewSeat[]
   options?: Record<Identifier, Identifier>
-  /** Empty: the server finds one */
+  /** If empty, the server finds one */
   name?: string
   public?: boolean
   clock?: Clock
   undo?: boolean
   webhook?: string
-  /** An owner's own file; empty: as the game is shipped */
+  /** The text of an owner's file; if empty, the components that come with the game */
   components?: FileText
 }
 
-/** Somebody wants to sit down: on this seat, or on the first free one. */
+/** Takes this seat, or the first free one. */
 export interface JoinTable {
   seat?: SeatNumber | null
 }
 
-/** A seat as everybody sees it. */
+/** A seat, as everybody sees it. */
 export interface SeatInfo {
   seat: number
   who: 'open' | 'person' | 'bot'
   name: string
-  /** Of the bot; also of the bot that plays on for somebody */
+  /** Of the bot, also of one that plays on for a person */
   level: Level | null
   mine: boolean
   online: boolean
-  /** Then a bot plays on */
+  /** If not "no", a bot plays on */
   gone: 'no' | 'resigned' | 'out-of-time'
 }
 
@@ -165,7 +165,7 @@ export interface Result {
   ranking: number[]
 }
 
-/** A table as its viewer may see it. It is sent whenever something of it changes. */
+/** A table, as the viewer may see it. It is sent whenever something about it changes. */
 export interface TableInfo {
   type: 'table'
   id: string
@@ -187,12 +187,12 @@ export interface TableInfo {
   ply: number
   /** The seats that owe a decision */
   waiting: number[]
-  /** A short word on how far the game is, as the game's view gives it; "" in the lobby */
+  /** How far the game is, such as `round 5`; empty in the lobby */
   stage: string
   result: Result | null
-  /** Of the sealed dice, from the start */
+  /** Of the key of the dice, from the start of the game */
   commitment: string | null
-  /** Of the sealed dice, from the end */
+  /** Of the dice, once the game is over */
   key: string | null
   /** Spectators */
   watching: number
@@ -202,7 +202,7 @@ export interface TableInfo {
   rematch_offers: number[]
   /** Why a table is frozen */
   frozen: string
-  /** A short mark of the owner's own file that it is played with; "": as the game is shipped */
+  /** A short hash of the owner's file that it is played with; empty without one */
   components: string
 }
 
@@ -214,27 +214,27 @@ export interface TableList {
 
 // The table in play: from the server.
 
-/** By how much a choice would change a number, as far as the player can know. */
+/** How much a choice would change a number, as far as the player can know. */
 export interface Delta {
   seat: number
   what: string
   amount: number
 }
 
-/** One of the things that may be done. */
+/** A move that is open to a seat. */
 export interface Choice {
   action: number
   move: string
   deltas: Delta[]
 }
 
-/** What would be needed more of. */
+/** Something that a seat has too little of for a move, and how much is missing. */
 export interface Missing {
   what: string
   amount: number
 }
 
-/** One of the things that lie on the table and may not be done, and why. */
+/** A move that is not open to a seat, and why. */
 export interface Refusal {
   action: number
   move: string
@@ -242,7 +242,7 @@ export interface Refusal {
   missing: Missing[]
 }
 
-/** What happened, after which ply. Beside the game's own events: undo, resigned, out-of-time, time-stood. */
+/** An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood. */
 export interface Told {
   ply: number
   kind: string
@@ -252,54 +252,54 @@ export interface Told {
   cause: string
 }
 
-/** Points a seat has, by where they came from; all of them add up to its score. */
+/** Points of a seat by their source; they add up to its score. */
 export interface Points {
   source: string
   points: number
 }
 
-/** A seat's time: what was left at `at`, and whether it has been running since. */
+/** The clock of a seat: the time left at the position's `at`, and whether it is running. */
 export interface ClockState {
   left: number
   running: boolean
 }
 
-/** How a table stands, as one seat (or a spectator) may know it. */
+/** The position of a game, as a seat or a spectator may know it. */
 export interface Position {
   type: 'position'
   seat: number | null
   ply: number
-  /** The game's own view, but for `seat`, `waiting` and `over`, which stand beside it */
+  /** The game's own view, without `seat`, `waiting` and `over`, which are fields of the message */
   view: unknown
   waiting: number[]
-  /** What the seat may do */
+  /** The moves that are open to the seat */
   choices: Choice[]
   refused: Refusal[]
   /** Whether the seat may take back its last decision */
   undo: boolean
-  /** The server's time */
+  /** The time of the server */
   at: number
   /** Empty without a clock */
   clocks: ClockState[]
   /** By seat */
   points: Points[][]
-  /** The number of the first of the events below; the page has those before it */
+  /** The number of the first event below; the page has those before it */
   first: number
   events: Told[]
   over: boolean
 }
 
-/** One thing said at a table. */
+/** A line of a table's chat. */
 export interface Line {
   number: number
   at: number
-  /** None: a spectator */
+  /** None for a spectator */
   seat: number | null
   name: string
   text: string
 }
 
-/** Chat: all of it at first, then each new line. */
+/** Lines of the chat: all of them at first, then new ones. */
 export interface Said {
   type: 'said'
   lines: Line[]
@@ -312,7 +312,7 @@ export interface Done {
   ply: number
 }
 
-/** A request changed nothing. `code` is for the page's texts, `text` is English. */
+/** A request was refused and changed nothing. `code` is for the page's texts, `text` is English. */
 export interface Refused {
   type: 'refused'
   id: number
@@ -320,7 +320,7 @@ export interface Refused {
   text: string
 }
 
-/** The answer to Why: None if the move is open. */
+/** The answer to Why; None if the move is open. */
 export interface Reason {
   type: 'reason'
   id: number
@@ -331,7 +331,7 @@ export type FromServer = TableInfo | Position | Said | Done | Refused | Reason
 
 // The table in play: from the page. A request's id comes back in the answer.
 
-/** A decision, with the ply of the position that it answers. */
+/** Makes a decision on the position of this ply. */
 export interface Decide {
   type: 'decide'
   id: RequestNumber
@@ -348,7 +348,7 @@ export interface Undo {
   ply: Ply
 }
 
-/** Several people at one screen: from now on the position of this seat is wanted; None: nobody's. */
+/** Asks for the positions of this seat from now on, where several people share a screen; None for a spectator's. */
 export interface Look {
   type: 'look'
   id: RequestNumber
@@ -370,14 +370,14 @@ export interface Say {
   text: Text
 }
 
-/** Gives the seat up; a bot plays on for it. */
+/** Gives a seat up; a bot plays on. */
 export interface Resign {
   type: 'resign'
   id: RequestNumber
   seat: SeatNumber
 }
 
-/** After the end: one more game with the same people. It begins when all people at the table have offered it. */
+/** Offers another game with the same people, which begins when all of them have offered it. */
 export interface OfferRematch {
   type: 'rematch'
   id: RequestNumber
@@ -385,14 +385,14 @@ export interface OfferRematch {
 
 export type FromPage = Decide | Undo | Look | Why | Say | Resign | OfferRematch
 
-// Looking back at a game.
+// Finished games.
 
 /** One decision of a finished game. */
 export interface Step {
   ply: number
   seat: number
   move: string
-  /** After it */
+  /** After the decision */
   scores: number[]
   stage: string
 }

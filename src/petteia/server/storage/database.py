@@ -1,4 +1,4 @@
-"""The database behind a URL: SQLite in a file, or PostgreSQL. How it is reached, and how it is brought up to date."""
+"""The database of a URL, SQLite in a file or PostgreSQL: connections and migrations."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycop
 SQLITE_PATIENCE: Final = 10.0  # seconds that a connection waits for another one
 SQLITE_SETTINGS: Final = (
     f"PRAGMA busy_timeout = {SQLITE_PATIENCE * 1000:.0f}",
-    "PRAGMA synchronous = FULL",  # a decision that was told to the others survives a power cut
+    "PRAGMA synchronous = FULL",  # a decision that somebody was told survives a power cut
     "PRAGMA foreign_keys = ON",
 )
 READERS: Final = 4
@@ -35,16 +35,16 @@ UNIQUE_ERRORS: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQU
 
 
 class BadDatabase(PetteiaError):
-    """The database cannot be used: the URL is wrong, or nobody answers there."""
+    """The database cannot be used: the URL is wrong, or it does not answer."""
 
 
 def default_url() -> str:
-    """A file in the user's data folder."""
+    """The URL of a file in the user's data folder."""
     return f"sqlite:///{data_folder() / 'petteia.sqlite'}"
 
 
 def data_folder() -> Path:
-    """Where programs of this system keep a user's data."""
+    """The folder where programs on this system keep a user's data."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "petteia"
@@ -54,12 +54,12 @@ def data_folder() -> Path:
 
 
 def database_url(given: str) -> URL:
-    """The URL with the driver that we use; BadDatabase if it is of no database that we know."""
+    """The URL with our driver; raises BadDatabase for an unknown database."""
     try:
         url = make_url(given)
     except ArgumentError:
         raise BadDatabase(
-            f"{given[:80]!r} is no database URL; it is like sqlite:///FILE or postgresql://USER@HOST/NAME."
+            f"{given[:80]!r} is not a database URL, such as sqlite:///FILE or postgresql://USER@HOST/NAME."
         ) from None
     kind = url.drivername.partition("+")[0]
     if kind not in DRIVERS:
@@ -68,7 +68,7 @@ def database_url(given: str) -> URL:
 
 
 def is_unique_violation(error: IntegrityError) -> bool:
-    """Whether a row of that key exists already."""
+    """Whether a row with this key exists already."""
     if getattr(error.orig, "sqlstate", None) == UNIQUE_VIOLATION:
         return True
     cause: BaseException | None = error.orig
@@ -78,7 +78,7 @@ def is_unique_violation(error: IntegrityError) -> bool:
 
 
 class Database:
-    """Connections for reading and for writing. SQLite has one writer at a time; PostgreSQL as many as it likes."""
+    """Connections for reading and for writing. SQLite has one writer at a time, PostgreSQL many."""
 
     def __init__(self, given: str) -> None:
         self.url = database_url(given)
@@ -118,25 +118,25 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one moment of the database."""
+        """A connection with a consistent view of the database."""
         async with self._reading.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A connection whose changes are all kept at the end, or none."""
+        """A connection whose changes are committed together at the end."""
         async with self._writing.begin() as connection:
             yield connection
 
     async def migrate(self) -> None:
-        """Make the tables, or bring them up to date. Of several processes that start together, one does it."""
+        """Create or migrate the tables. Of several processes that start together, one does it."""
         async with self.writing() as connection:
             if self.postgresql:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
             await connection.run_sync(upgrade)
 
     async def check(self) -> None:
-        """BadDatabase, with a word on why, if the database does not answer."""
+        """Raise BadDatabase if the database does not answer."""
         try:
             async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
@@ -144,7 +144,7 @@ class Database:
             raise BadDatabase(f"The database {self} does not answer: {reason(error)}") from None
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         await self._reading.dispose()
         await self._writing.dispose()
 
@@ -153,10 +153,10 @@ class Database:
 
 
 async def prepare_sqlite(connection: aiosqlite.Connection) -> None:
-    """Set up a new connection, so that readers and the writer do not wait for each other."""
+    """Set up a new connection so that readers and the writer do not block each other."""
     for setting in SQLITE_SETTINGS:
         await connection.execute_fetchall(setting)
-    # Whatever the busy timeout is, SQLite does not wait to change the journal of a new file while another one does.
+    # Whatever the busy timeout is, SQLite does not wait if another connection is changing the journal of a new file.
     deadline = time.monotonic() + SQLITE_PATIENCE
     while True:
         try:
@@ -170,7 +170,7 @@ async def prepare_sqlite(connection: aiosqlite.Connection) -> None:
 
 
 def reason(error: Exception) -> str:
-    """The first line of what the database said."""
+    """The first line of the database's error."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     said = str(cause).strip().splitlines()
     return said[0].rstrip(".") + "." if said else type(cause).__name__ + "."

@@ -1,4 +1,4 @@
-"""The writer of the logs. Everything that waits at one moment is stored in one transaction: one wait for the disk."""
+"""The writer of the logs. Everything that is waiting is stored in one transaction, with one wait for the disk."""
 
 import asyncio
 from contextlib import suppress
@@ -9,11 +9,11 @@ from petteia.server.storage.rows import Entry
 from petteia.server.storage.writers import Exists, LogRow, Unfit, make_writer
 
 BATCH: Final = 500  # appends in one transaction at most
-GATHER: Final = 0.004  # seconds to wait for more of them, when there are many
+GATHER: Final = 0.004  # seconds to wait for more of them when there are many
 
 
 class Append:
-    """Entries of one table that are to be stored, all or none, and the answer that somebody waits for."""
+    """Entries of one table to be stored, all or none, and the answer that somebody waits for."""
 
     __slots__ = ("answer", "rows")
 
@@ -24,18 +24,18 @@ class Append:
         self.answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     def tell(self, stored: bool) -> None:
-        """Answer, if somebody still waits."""
+        """Answer, if somebody is still waiting."""
         if not self.answer.done():
             self.answer.set_result(stored)
 
     def fail(self, error: BaseException) -> None:
-        """Answer that the database failed."""
+        """Answer with an error."""
         if not self.answer.done():
             self.answer.set_exception(error)
 
 
 class Journal:
-    """One task that writes; all others hand it their entries and wait until they are durable."""
+    """A task that writes entries for all others, who wait until they are durable."""
 
     def __init__(self, database: Database) -> None:
         self._disk = make_writer(database)
@@ -43,7 +43,7 @@ class Journal:
         self._writer = asyncio.create_task(self._write(), name="petteia journal")
 
     async def append(self, table: str, entries: list[Entry]) -> bool:
-        """Whether the entries were stored; False, and nothing stored, if one of their numbers exists already."""
+        """Store entries; False if one of their numbers exists already, then nothing is stored."""
         if not entries:
             return True
         if self._writer.done():
@@ -81,7 +81,7 @@ class Journal:
         try:
             await self._disk.store([row for wish in batch for row in wish.rows])
         except Unfit:
-            # One of them came second, or cannot be. Which one, and are the others good? Each for itself.
+            # One of them came second, or does not fit. The others may be good, so each is tried alone.
             for wish in batch:
                 await self._store_one(wish)
         except Exception as error:

@@ -12,20 +12,20 @@ EntryKind = Literal["decide", "undo", "resigned", "out-of-time", "time-stood"]
 class Entry(Struct, frozen=True):
     """One entry of a table's log.
 
-    `decide`: the seat chose an action. `undo`: it took back its last decision. `resigned`, `out-of-time`: from now
-    on a bot plays for the seat. `time-stood`: the server was away until then, and no clock ran meanwhile.
+    `decide`: the seat chose an action. `undo`: it took its last decision back. `resigned`, `out-of-time`: from now on
+    a bot plays for the seat. `time-stood`: the server was down until then, so no clock ran.
     """
 
-    ply: int  # 0 for the first
+    ply: int  # counted from 0
     kind: EntryKind
     seat: int
-    action: int  # of `decide`, else -1
+    action: int  # for `decide`; the seconds for `time-stood`; else -1
     at: int  # milliseconds since 1970
-    digest: str  # a mark of the position it led to; most entries have none
+    digest: str  # a hash of the position that it led to; most entries have none
 
 
 class SeatRow(Struct):
-    """Who sits where."""
+    """A seat, and who sits there."""
 
     seat: int
     who: Literal["open", "person", "bot"]
@@ -52,19 +52,19 @@ class TableRow(Struct):
     created: int
     started: int | None
     finished: int | None
-    key: bytes | None  # of the sealed generator, from the start
+    key: bytes | None  # of the sealed generator, once the game has begun
     scores: list[int] | None
     ranking: list[int] | None
     rematch: str | None
     rematch_offers: list[int]
     frozen: str
-    components: str = ""  # the text of an owner's file that it is played with
+    components: str = ""  # the text of an owner's file
 
 
 class PersonRow(Struct):
-    """Somebody who plays; with a password, an account."""
+    """A person; with a password, an account."""
 
     id: str
     name: str
-    password: str | None  # argon2
+    password: str | None  # its hash
     created: int

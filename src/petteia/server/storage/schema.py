@@ -1,4 +1,4 @@
-"""The tables of the database as queries name them. The migrations make them; a test compares the two."""
+"""The tables of the database, for queries. The migrations create them; a test compares the two."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ PEOPLE: Final = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("account", Text, unique=True),  # the name as accounts are compared; of guests NULL
+    Column("account", Text, unique=True),  # the name in the form in which accounts are compared; NULL for guests
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
 )
@@ -50,7 +50,7 @@ TABLES: Final = Table(
     Column("rematch", Text, ForeignKey("tables.id")),
     Column("rematch_offers", Text, nullable=False),
     Column("frozen", Text, nullable=False),
-    Column("components", Text),  # an owner's own file; NULL: as the game is shipped
+    Column("components", Text),  # the text of an owner's file, or NULL
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_host", "host"),
 )

@@ -1,7 +1,7 @@
-"""Everything that outlives the server: people, tables with their logs and chat, and what several processes agree on.
+"""Everything that outlives the server: people, tables with their logs and chats, and what several processes agree on.
 
-A method that can be tried by two people at once (taking a seat, starting, finishing, ...) succeeds for one of them:
-the database decides, whether both ask the same process or two of them.
+Where two people try the same thing at once (taking a seat, starting, finishing, ...), one of them succeeds. The
+database decides, whether they are connected to one process or to two.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from petteia.server.storage.rows import Entry, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES
 from petteia.server.storage.table_rows import concerns, insert_table, lock_table, read_tables, update_table
 
-Mark = tuple[str, int, str]  # a table, the ply of one of its entries, and a mark of the position it led to
+Mark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the mark of its position
 
-CHAT_TRIES: Final = 20  # how often two processes may want the same number of a line
+CHAT_TRIES: Final = 20  # attempts to find a free number for a line
 
 
 def account_key(name: str) -> str:
-    """Names of accounts are the same if these are: capitals and ways of writing a letter do not matter."""
+    """The form in which names of accounts are compared: without case and variants of letters."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -42,7 +42,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> "Store":
-        """Open the database, make or update its tables first; BadDatabase if it cannot be used."""
+        """Open and migrate the database; raises BadDatabase if it cannot be used."""
         database = Database(url)
         try:
             await database.check()
@@ -57,18 +57,18 @@ class Store:
         return cls(database)
 
     async def close(self) -> None:
-        """Store what still waits, then close."""
+        """Store what is still waiting, then close."""
         await self._journal.close()
         await self.database.close()
 
     # Logs.
 
     async def append(self, table: str, entries: list[Entry]) -> bool:
-        """Add to a table's log, durably; False, and nothing stored, if one of these numbers exists already."""
+        """Add entries to a log, durably; False if one of their numbers exists already, then nothing is stored."""
         return await self._journal.append(table, entries)
 
     async def log(self, table: str, first: int = 0) -> list[Entry]:
-        """A table's log from an entry on."""
+        """A table's log, from an entry on."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.ply >= first).order_by(LOG.c.ply)
         async with self.database.reading() as connection:
             return [
@@ -77,7 +77,7 @@ class Store:
             ]
 
     async def mark(self, marks: Sequence[Mark]) -> None:
-        """Add to entries that are stored already which positions they led to."""
+        """Add marks to entries that are stored already."""
         if not marks:
             return
         entry = (LOG.c.table_id == bindparam("of_table"), LOG.c.ply == bindparam("of_ply"), LOG.c.digest == "")
@@ -94,7 +94,7 @@ class Store:
             await insert_table(connection, row)
 
     async def save_table(self, row: TableRow) -> None:
-        """Store a table as it is given, new or not; `change_table` is for what others may change meanwhile."""
+        """Store a table, new or not. Use `change_table` where others may change it at the same time."""
         async with self.database.writing() as connection:
             if await lock_table(connection, row.id) is None:
                 await insert_table(connection, row)
@@ -102,7 +102,7 @@ class Store:
                 await update_table(connection, row)
 
     async def change_table(self, table: str, change: Callable[[TableRow], bool]) -> TableRow | None:
-        """Change a table while nobody else can.
+        """Change a table while it is locked.
 
         `change` is given the table as it is, changes it and says whether it did; it may raise, then nothing changes.
         The answer is the changed table; None if there is no such table or `change` said no.
@@ -115,7 +115,7 @@ class Store:
             return row
 
     async def remove_table(self, table: str, may: Callable[[TableRow], bool]) -> bool:
-        """Remove a table with all that belongs to it, if `may` says so of the table as it is."""
+        """Remove a table with everything that belongs to it, if `may` allows it."""
         async with self.database.writing() as connection:
             row = await lock_table(connection, table)
             if row is None or not may(row):
@@ -124,7 +124,7 @@ class Store:
             return True
 
     async def start(self, table: str, key: bytes, rules: int, at: int) -> bool:
-        """Start a table whose seats are all taken; True for the one who did."""
+        """Start a table whose seats are all taken; False if that is not possible, or not any more."""
 
         def begin(row: TableRow) -> bool:
             if row.status != "lobby" or any(seat.who == "open" for seat in row.seats):
@@ -136,12 +136,12 @@ class Store:
         return await self.change_table(table, begin) is not None
 
     async def finish(self, table: str, scores: list[int], ranking: list[int], at: int) -> bool:
-        """Note how a table ended; True for the one who did."""
+        """Store the result of a table; False if it is not running any more."""
         values = {"status": "finished", "scores": str(scores), "ranking": str(ranking), "finished": at}
         return await self._leave_running(table, values)
 
     async def freeze(self, table: str, why: str) -> bool:
-        """Stop a table that cannot go on; True for the one who did."""
+        """Freeze a table that cannot go on; False if it is not running any more."""
         return await self._leave_running(table, {"status": "frozen", "frozen": why})
 
     async def _leave_running(self, table: str, values: dict[str, Any]) -> bool:
@@ -150,7 +150,7 @@ class Store:
             return (await connection.execute(change)).rowcount == 1
 
     async def offer_rematch(self, table: str, seats: list[int]) -> TableRow | None:
-        """Note that these seats want another game; the table then, or None if it is not finished."""
+        """Add the offers of these seats. Returns the table, or None if it is not finished."""
 
         def offer(row: TableRow) -> bool:
             if row.status != "finished":
@@ -161,7 +161,7 @@ class Store:
         return await self.change_table(table, offer)
 
     async def rematch(self, table: str, following: TableRow) -> str | None:
-        """Let a table follow a finished one; of several that try, one's does. The id of the one that follows now."""
+        """Store a rematch, unless there is one already. Returns the id of the table's rematch."""
         async with self.database.writing() as connection:
             row = await lock_table(connection, table)
             if row is None or row.status != "finished" or row.rematch is not None:
@@ -185,7 +185,7 @@ class Store:
             return await read_tables(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
 
     async def running_tables(self) -> list[TableRow]:
-        """All tables at which a game is on, oldest first."""
+        """All running tables, oldest first."""
         query = select(TABLES).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
         async with self.database.reading() as connection:
             return await read_tables(connection, query)
@@ -198,7 +198,7 @@ class Store:
         limit: int = 100,
         before: int | None = None,
     ) -> list[TableRow]:
-        """Tables that a person sits at or has made, newest first: by when they were finished, else made."""
+        """The tables of a person, as a player or host, newest first."""
         moment = func.coalesce(TABLES.c.finished, TABLES.c.created)
         query = select(TABLES).where(concerns(person), TABLES.c.status.in_(statuses))
         if before is not None:
@@ -231,7 +231,7 @@ class Store:
         raise AssertionError
 
     async def chat(self, table: str) -> list[Line]:
-        """All that was said at a table."""
+        """The chat of a table."""
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
         async with self.database.reading() as connection:
             return [Line(row.number, row.at, row.seat, row.name, row.text) for row in await connection.execute(query)]
@@ -239,37 +239,37 @@ class Store:
     # People.
 
     async def add_person(self, row: PersonRow) -> bool:
-        """Store somebody new; False if it is an account and there is one of that name."""
+        """Store a new person; False if they want an account whose name is taken."""
         account = account_key(row.name) if row.password is not None else None
         values = {"id": row.id, "name": row.name, "account": account, "password": row.password, "created": row.created}
         return await self._unless_taken(insert(PEOPLE).values(values))
 
     async def person(self, person: str) -> PersonRow | None:
-        """Who has that id."""
+        """The person of that id."""
         async with self.database.reading() as connection:
             found = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one_or_none()
         return person_row(found)
 
     async def account(self, name: str) -> PersonRow | None:
-        """Whose account has that name, in capitals or not."""
+        """The account of that name, whatever its case."""
         async with self.database.reading() as connection:
             query = select(PEOPLE).where(PEOPLE.c.account == account_key(name))
             found = (await connection.execute(query)).one_or_none()
         return person_row(found)
 
     async def rename(self, person: str, name: str) -> bool:
-        """Change a name, also at tables that are not over; False if an account of that name is somebody else's."""
+        """Change a person's name, also at unfinished tables; False if another account has it."""
         same_kind = case((PEOPLE.c.account.is_(None), None), else_=account_key(name))
         return await self._name(person, {"name": name, "account": same_kind})
 
     async def set_password(self, person: str, name: str, password: str) -> bool:
-        """Make an account of somebody; False if there is one of that name."""
+        """Make an account of a guest; False if the name is taken."""
         return await self._name(person, {"name": name, "account": account_key(name), "password": password})
 
     async def _name(self, person: str, values: dict[str, Any]) -> bool:
         not_over = select(TABLES.c.id).where(TABLES.c.status.in_(("lobby", "running")))
         called = select(PEOPLE.c.name).where(PEOPLE.c.id == person).scalar_subquery()
-        # A seat of somebody else at the same screen has a name of its own, which stays.
+        # Seats of other people at the same screen have names of their own, which stay.
         seats = update(SEATS).where(SEATS.c.person == person, SEATS.c.name == called, SEATS.c.table_id.in_(not_over))
         return await self._unless_taken(
             seats.values(name=values["name"]), update(PEOPLE).where(PEOPLE.c.id == person).values(values)
@@ -289,7 +289,7 @@ class Store:
     # Several processes.
 
     async def lease(self, table: str, process: str, until: int, at: int | None = None) -> bool:
-        """Take a table for a process, or keep it; False if another one has it and its time has not run out."""
+        """Take or renew the lease of a table; False if another process holds it."""
         taken = self._insert(LEASES).values(table_id=table, process=process, until=until)
         free = or_(LEASES.c.process == process, LEASES.c.until < (now() if at is None else at))
         taken = taken.on_conflict_do_update(
@@ -299,30 +299,30 @@ class Store:
             return (await connection.execute(taken.returning(LEASES.c.table_id))).first() is not None
 
     async def release(self, table: str, process: str) -> None:
-        """Give a table back."""
+        """Give the lease of a table back."""
         async with self.database.writing() as connection:
             await connection.execute(delete(LEASES).where(LEASES.c.table_id == table, LEASES.c.process == process))
 
     async def leave(self, process: str) -> None:
-        """A process stops: it gives back all its tables. When it was last alive stays known."""
+        """Give back all leases of a process that stops. Its last heartbeat stays known."""
         async with self.database.writing() as connection:
             await connection.execute(delete(LEASES).where(LEASES.c.process == process))
 
     async def heartbeat(self, process: str, at: int) -> None:
-        """A process says that it is alive."""
+        """Store the heartbeat of a process."""
         beat = self._insert(PROCESSES).values(process=process, at=at)
         beat = beat.on_conflict_do_update(index_elements=[PROCESSES.c.process], set_={"at": at})
         async with self.database.writing() as connection:
             await connection.execute(beat)
 
     async def others_alive(self, process: str, since: int) -> bool:
-        """Whether another process has been alive since then."""
+        """Whether another process has sent a heartbeat since then."""
         query = select(exists().where(PROCESSES.c.process != process, PROCESSES.c.at >= since))
         async with self.database.reading() as connection:
             return bool((await connection.execute(query)).scalar_one())
 
     async def last_alive(self) -> int | None:
-        """When any process was last known to be alive."""
+        """The time of the last heartbeat of any process."""
         async with self.database.reading() as connection:
             found: int | None = (await connection.execute(select(func.max(PROCESSES.c.at)))).scalar_one()
             return found
@@ -330,17 +330,16 @@ class Store:
     # The server's own settings.
 
     async def setting(self, name: str, first: str) -> str:
-        """A setting; made with this value if there is none. Processes that start together agree on one."""
+        """A setting, created with this value if there is none. Processes that start together agree on one."""
         async with self.database.writing() as connection:
             await connection.execute(self._insert(SETTINGS).values(name=name, value=first).on_conflict_do_nothing())
         async with self.database.reading() as connection:
             return str((await connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name))).scalar_one())
 
     async def secret(self) -> str:
-        """What cookies are signed with; drawn at the first start."""
+        """The secret that signs cookies, drawn at the first start."""
         return await self.setting("secret", secrets.token_hex(32))
 
 
 def person_row(found: Row[Any] | None) -> PersonRow | None:
-    """A person as a value."""
     return None if found is None else PersonRow(found.id, found.name, found.password, found.created)

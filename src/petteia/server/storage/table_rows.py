@@ -1,4 +1,4 @@
-"""Tables and their seats: between rows of the database and values."""
+"""Reading and writing tables with their seats."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,17 +13,17 @@ from petteia.server.storage.schema import SEATS, TABLES
 
 
 def to_json(value: object) -> str:
-    """A list or a dictionary as the database keeps it."""
+    """A list or a dictionary as the database stores it."""
     return msgspec.json.encode(value).decode()
 
 
 def numbers(text: str | None) -> list[int] | None:
-    """The list of numbers that the database keeps."""
+    """A list of numbers that the database has stored."""
     return None if text is None else msgspec.json.decode(text, type=list[int])
 
 
 def table_columns(row: TableRow) -> dict[str, Any]:
-    """A table without its seats, as the database keeps it."""
+    """The columns of a table."""
     return {
         "id": row.id,
         "name": row.name,
@@ -50,12 +50,11 @@ def table_columns(row: TableRow) -> dict[str, Any]:
 
 
 def seat_columns(table: str, seats: list[SeatRow]) -> list[dict[str, Any]]:
-    """The seats of a table, as the database keeps them."""
+    """The columns of a table's seats."""
     return [{"table_id": table, **msgspec.structs.asdict(seat)} for seat in seats]
 
 
 def table_row(found: Row[Any], seats: list[SeatRow]) -> TableRow:
-    """A table as a value."""
     return TableRow(
         id=found.id,
         name=found.name,
@@ -83,7 +82,7 @@ def table_row(found: Row[Any], seats: list[SeatRow]) -> TableRow:
 
 
 async def read_tables(connection: AsyncConnection, query: Select[Any]) -> list[TableRow]:
-    """The tables that a query of TABLES finds, with their seats, in the query's order."""
+    """The tables that a query finds, with their seats, in the order of the query."""
     found: Sequence[Row[Any]] = (await connection.execute(query)).all()
     seats: dict[str, list[SeatRow]] = {table.id: [] for table in found}
     if seats:
@@ -94,20 +93,18 @@ async def read_tables(connection: AsyncConnection, query: Select[Any]) -> list[T
 
 
 async def lock_table(connection: AsyncConnection, table: str) -> TableRow | None:
-    """A table that nobody else can change before this transaction ends."""
+    """A table, locked until the transaction ends."""
     found = await read_tables(connection, select(TABLES).where(TABLES.c.id == table).with_for_update())
     return found[0] if found else None
 
 
 async def insert_table(connection: AsyncConnection, row: TableRow) -> None:
-    """Store a new table."""
     await connection.execute(insert(TABLES).values(table_columns(row)))
     if row.seats:
         await connection.execute(insert(SEATS), seat_columns(row.id, row.seats))
 
 
 async def update_table(connection: AsyncConnection, row: TableRow) -> None:
-    """Store a table that exists already."""
     await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(table_columns(row)))
     await connection.execute(delete(SEATS).where(SEATS.c.table_id == row.id))
     if row.seats:
@@ -115,6 +112,6 @@ async def update_table(connection: AsyncConnection, row: TableRow) -> None:
 
 
 def concerns(person: str) -> ColumnElement[bool]:
-    """The tables that a person sits at or has made."""
+    """The condition for tables of a person, as a player or host."""
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     return or_(TABLES.c.host == person, TABLES.c.id.in_(sits))

@@ -1,7 +1,7 @@
-"""How entries of logs reach the disk: one transaction for many, by the shortest way that each database has.
+"""How entries of logs reach the disk: many in one transaction, in the fastest way of each database.
 
-Everything else goes through SQLAlchemy. A decision that somebody waits for does not: a transaction would cost a
-millisecond of computing there, and a tenth of it here.
+Everything else goes through SQLAlchemy, where a transaction costs a millisecond of CPU. That is too long for a decision
+that somebody waits for; here it is a tenth of that.
 """
 
 import asyncio
@@ -24,25 +24,23 @@ ARRAYS: Final = ("text[]", "integer[]", "text[]", "integer[]", "integer[]", "big
 
 
 class Unfit(Exception):
-    """One of the entries does not fit what is stored, its table does not exist; nothing was stored."""
+    """One of the entries does not fit, for example because its table does not exist. Nothing was stored."""
 
 
 class Exists(Unfit):
-    """One of the entries has a number that exists already; nothing was stored."""
+    """One of the entries has a number that exists already. Nothing was stored."""
 
 
 class Writer(Protocol):
-    """Stores entries."""
-
     async def store(self, rows: list[LogRow]) -> None:
-        """Store all of them durably, or none: Exists if one comes second, Unfit if one cannot be."""
+        """Store all of them durably, or none; raises Exists if one came second, Unfit if one does not fit."""
 
     async def close(self) -> None:
-        """Give the connection back."""
+        """Close the connection."""
 
 
 class SqliteWriter:
-    """One connection in a thread of its own. All rows are one statement, so that its thread waits for ours but once."""
+    """A connection in a thread of its own. All rows are one statement, so the thread waits for the GIL only once."""
 
     INSERT: Final = (
         f"INSERT INTO log ({', '.join(COLUMNS)}) "
@@ -83,7 +81,7 @@ class SqliteWriter:
 
 
 class PostgresWriter:
-    """One connection, made again when it breaks."""
+    """A connection that is opened again when it breaks."""
 
     INSERT: Final = (
         f"INSERT INTO log ({', '.join(COLUMNS)}) SELECT * FROM unnest({', '.join(f'%s::{kind}' for kind in ARRAYS)})"
@@ -102,7 +100,7 @@ class PostgresWriter:
             await self.close()
             if not was_open:
                 raise
-            await self._store(columns)  # it had broken since it was last used: once more over a new one
+            await self._store(columns)  # it broke since it was last used: try again over a new one
 
     async def _store(self, columns: list[list[Any]]) -> None:
         if self._connection is None:
@@ -121,7 +119,7 @@ class PostgresWriter:
 
 
 def make_writer(database: Database) -> Writer:
-    """The writer of a database."""
+    """The writer for a database."""
     if database.postgresql:
         url = database.url.set(drivername="postgresql")
         return PostgresWriter(url.render_as_string(hide_password=False))

@@ -1,4 +1,4 @@
-"""People, tables with their seats, logs and chat, and who of several processes keeps which table."""
+"""People, tables with their seats, logs and chats, and the leases of processes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create everything."""
     op.create_table(
         "people",
         sa.Column("id", sa.Text, primary_key=True),
@@ -96,11 +96,11 @@ def upgrade() -> None:
 
 
 def of_a_table() -> sa.Column[str]:
-    """Which table a row belongs to; it goes when the table goes."""
+    """The table that a row belongs to; the row is deleted with it."""
     return sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
 def downgrade() -> None:
-    """An empty database."""
+    """Drop everything."""
     for name in ("settings", "processes", "leases", "chat", "log", "seats", "tables", "people"):
         op.drop_table(name)

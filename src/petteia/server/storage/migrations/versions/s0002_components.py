@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Let a table keep the text of a file; those that are there have none."""
+    """Add the text of a file to tables; present ones have none."""
     op.add_column("tables", sa.Column("components", sa.Text))
 
 
 def downgrade() -> None:
-    """Back to what was before."""
+    """Remove the column."""
     op.drop_column("tables", "components")
