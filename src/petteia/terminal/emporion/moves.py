@@ -4,7 +4,7 @@ from rich.text import Text
 
 from petteia.games.emporion.forms.view import View
 from petteia.kernel.moves import Move
-from petteia.terminal.emporion.words import MERCHANDISE, Words, viewer
+from petteia.terminal.emporion.words import MERCHANDISE, Words
 
 
 def question(words: Words, view: View) -> str:
@@ -21,16 +21,15 @@ def describe(words: Words, move: Move, view: View) -> Text:
     """A move in words."""
     texts = words.texts
     verb, name = move.verb, move.of
-    domain = viewer(view)
     if verb == "expedition":
-        return Text(texts("move-expedition", n=min(domain["ships"], len([card for card in view["port"] if card]))))
+        return Text(texts("move-expedition", n=view["expedition"]["cards"]))
     if verb == "refill":
         return Text(texts("move-refill", name=texts(f"deck-{name}")))
     if verb == "marker":
         return Text(texts("move-marker", name=texts(f"marker-{name}")))
     if verb in ("take", "play"):
         colour = move.by or words.figures_of(name)["kind"]
-        paid = words.price(name, domain)
+        paid = words.price(name, view)["booty"]
         return Text(texts(f"move-{verb}", name=words.card(name), action=texts(f"action-{colour}"), n=paid))
     return Text(texts(f"move-{verb}", name=words.card(name)))
 
@@ -40,5 +39,5 @@ def hint(words: Words, move: Move, view: View) -> Text:
     if not move.of or (move.of not in words.deck and move.of != MERCHANDISE):
         return Text()
     if move.verb in ("take", "play", "first"):
-        return words.brings(move.of, viewer(view))
-    return words.figures(move.of, viewer(view))
+        return words.brings(move.of, view)
+    return words.figures(move.of, view)

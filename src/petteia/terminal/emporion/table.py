@@ -9,7 +9,7 @@ from rich.text import Text
 from petteia.games.emporion.forms.view import View
 from petteia.games.emporion.terms import ACTIONS, COLOURS, KINDS
 from petteia.terminal.boards import player_name, player_text
-from petteia.terminal.emporion.words import SIGNS, STYLES, Words, signs, viewer
+from petteia.terminal.emporion.words import SIGNS, STYLES, Words, signs
 from petteia.terminal.style import heading, shape
 
 RESERVED: Final = "☐"
@@ -75,18 +75,17 @@ def domains(words: Words, view: View) -> Table:
 
 def place(words: Words, view: View, cards: list[str], detail: int) -> RenderableType:
     """Cards that lie somewhere: a line each with what is missing for it, or all in a row."""
-    domain = viewer(view)
     if not cards:
         return Text(words.texts("table-nothing"), style="faint")
     unique = list(dict.fromkeys(cards))
     if detail > 0:
         flow = Text()
         for card in unique:
-            near = words.price(card, domain) <= domain["booty"]
+            near = words.price(card, view)["within_reach"]
             number = cards.count(card)
             name = words.card(card) + (f" ×{number}" if number > 1 else "")
             flow.append("✓" if near else "·", style="accent" if near else "faint").append(name).append(" ")
-            flow.append(words.figures(card, domain)).append("   ")
+            flow.append(words.figures(card, view)).append("   ")
         return flow
     grid = Table.grid(padding=(0, 1))
     for _ in range(4):
@@ -98,20 +97,19 @@ def place(words: Words, view: View, cards: list[str], detail: int) -> Renderable
 
 def card_row(words: Words, view: View, card: str, number: int) -> list[Text]:
     """A card in a line: whether it is within reach, its name, figures, and what is missing."""
-    domain = viewer(view)
-    near = words.price(card, domain) <= domain["booty"]
+    price = words.price(card, view)
+    near = price["within_reach"]
     kind = words.figures_of(card)["kind"]
     name = Text(words.card(card), style=STYLES.get(kind, "strong"))
     if number > 1:
         name.append(f" ×{number}", style="label")
-    short = words.shortage(card, domain)
+    short = signs([(each["what"], each["missing"]) for each in price["requires"]])
     note = Text()
     if short:
-        missing = signs(short.items()).plain
-        note = Text(words.texts("table-missing", missing=missing), style="faint")
+        note = Text(words.texts("table-missing", missing=short.plain), style="faint")
         if near:
-            note.append("  ").append(signs([("booty", words.price(card, domain))]))
-    return [Text("✓", style="accent") if near else Text("·", style="faint"), name, words.figures(card, domain), note]
+            note.append("  ").append(signs([("booty", price["booty"])]))
+    return [Text("✓", style="accent") if near else Text("·", style="faint"), name, words.figures(card, view), note]
 
 
 def port(words: Words, view: View, detail: int) -> Group:

@@ -6,8 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from petteia.games.emporion.components.figures import CardFigures
-from petteia.games.emporion.forms.view import DomainView, View
-from petteia.games.emporion.terms import COLOURS, KINDS
+from petteia.games.emporion.forms.view import DomainView, Price, View
+from petteia.games.emporion.terms import COLOURS, COUNTED, KINDS
 from petteia.texts import Texts
 
 SIGNS: Final = {
@@ -16,6 +16,7 @@ SIGNS: Final = {
 }  # fmt: skip
 STYLES: Final = {"war": "red", "culture": "green", "trade": "blue"}
 MERCHANDISE: Final = "merchandise"
+NO_PRICE: Final[Price] = {"requires": [], "booty": 0, "within_reach": False}
 
 
 def sign(what: str, number: int) -> Text:
@@ -46,22 +47,11 @@ class Words:
             return next(figures for figures in self.deck.values() if figures["kind"] == MERCHANDISE)
         return self.deck[card]
 
-    def requirement(self, card: str, domain: DomainView) -> dict[str, int]:
-        """The resources that a card requires of a Domain."""
-        figures = self.figures_of(card)
-        if figures["kind"] == MERCHANDISE:
-            return {colour: domain["merchandise_trade"] if colour == "trade" else 0 for colour in COLOURS}
-        return figures["requires"]
-
-    def shortage(self, card: str, domain: DomainView) -> dict[str, int]:
-        """The resources that a Domain lacks for a card, by colour."""
-        need = self.requirement(card, domain)
-        short = {colour: need[colour] - domain["resources"][colour] for colour in COLOURS}
-        return {colour: number for colour, number in short.items() if number > 0}
-
-    def price(self, card: str, domain: DomainView) -> int:
-        """How many Booty a card would cost a Domain."""
-        return sum(self.shortage(card, domain).values()) + self.figures_of(card)["booty"]
+    def price(self, card: str, view: View) -> Price:
+        """What a card asks of the viewer's Domain; nothing if there is no such card on the table."""
+        if card == MERCHANDISE:
+            card = next((each for each in view["prices"] if self.deck[each]["kind"] == MERCHANDISE), card)
+        return view["prices"].get(card, NO_PRICE)
 
     def card(self, card: str) -> str:
         """A card by its name."""
@@ -87,13 +77,12 @@ class Words:
         """Several amounts in a row."""
         return ", ".join(self.amount(what, number) for what, number in pairs if number)
 
-    def figures(self, card: str, domain: DomainView) -> Text:
+    def figures(self, card: str, view: View) -> Text:
         """A card in signs: what it requires → what it brings."""
-        figures = self.figures_of(card)
-        need = signs([*self.requirement(card, domain).items(), ("booty", figures["booty"])])
-        return need.append(" → ").append(self.brings(card, domain)) if need else self.brings(card, domain)
+        need = signs([(each["what"], each["amount"]) for each in self.price(card, view)["requires"]])
+        return need.append(" → ").append(self.brings(card, view)) if need else self.brings(card, view)
 
-    def brings(self, card: str, domain: DomainView) -> Text:
+    def brings(self, card: str, view: View) -> Text:
         """What a card brings, in signs."""
         figures = self.figures_of(card)
         parts: list[Text] = []
@@ -101,10 +90,11 @@ class Words:
         if granted:
             parts.append(granted)
         parts += [Text(f"+{SIGNS[kind]}", style="accent") for kind in figures["takes"]]
-        vp = domain["merchandise_vp"] if figures["kind"] == MERCHANDISE else figures["vp"]
+        vp = viewer(view)["merchandise_vp"] if figures["kind"] == MERCHANDISE else figures["vp"]
         if vp:
             parts.append(sign("vp", vp))
-        parts += [Text(f"{number}★/{SIGNS[kind]}", style="accent") for kind, number in figures["per"].items()]
+        per = figures["per"]
+        parts += [Text(f"{per[kind]}★/{SIGNS[kind]}", style="accent") for kind in COUNTED if kind in per]
         return Text(" ").join(parts)
 
     def says(self, card: str) -> list[str]:
@@ -124,7 +114,7 @@ class Words:
         said += [texts(f"says-takes-{kind}", action=action) for kind in figures["takes"]]
         if figures["vp"]:
             said.append(texts("says-vp", n=figures["vp"]))
-        said += [texts(f"says-per-{kind}", n=number) for kind, number in figures["per"].items()]
+        said += [texts(f"says-per-{kind}", n=figures["per"][kind]) for kind in COUNTED if kind in figures["per"]]
         if figures["alpha"]:
             said.append(texts("says-alpha"))
         if figures["tie_break"]:

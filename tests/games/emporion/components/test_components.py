@@ -10,7 +10,7 @@ from petteia.games.emporion.components.reader import USUAL, shipped_text
 from petteia.games.emporion.game import GAME
 from petteia.games.emporion.rules.legal import turn_choices
 from petteia.games.emporion.state import Emporion
-from petteia.games.emporion.terms import COLOURS
+from petteia.games.emporion.terms import COLOURS, COUNTED
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.playout import playout
 from petteia.kernel.rng import rng_from_seed
@@ -20,6 +20,11 @@ FIGURES = cast(Figures, GAME.components({}))
 CARDS = {card["id"]: card for card in FIGURES["cards"]}
 HISTORY = [card for card in FIGURES["cards"] if card["kind"] in COLOURS]
 PRESTIGE = [card for card in FIGURES["cards"] if card["kind"] == "prestige" and not card["special"]]
+
+
+def multipliers(card: CardFigures) -> int:
+    """The VP of a card for one card of each kind and one Booty."""
+    return sum(card["per"].get(kind, 0) for kind in COUNTED)
 
 
 def number(cards: list[CardFigures]) -> int:
@@ -38,7 +43,7 @@ def at_least_as_good(card: CardFigures, other: CardFigures) -> bool:
         and all(card["grants"][colour] >= other["grants"][colour] for colour in COLOURS)
         and card["ships"] >= other["ships"]
         and card["vp"] >= other["vp"]
-        and all(card["per"].get(kind, 0) >= points for kind, points in other["per"].items())
+        and all(card["per"].get(kind, 0) >= other["per"].get(kind, 0) for kind in COUNTED)
         and set(card["takes"]) >= set(other["takes"])
         and card["tie_break"] >= other["tie_break"]
     )
@@ -132,7 +137,11 @@ def test_5_trade_is_the_supply_colour_and_war_scores_by_multipliers() -> None:
     points = {
         colour: (
             sum(card["vp"] * card["copies"] for card in HISTORY if card["kind"] == colour),
-            sum(sum(card["per"].values()) * card["copies"] for card in HISTORY if card["kind"] == colour),
+            sum(
+                sum(card["per"].get(kind, 0) for kind in COUNTED) * card["copies"]
+                for card in HISTORY
+                if card["kind"] == colour
+            ),
         )
         for colour in COLOURS
     }

@@ -1,25 +1,10 @@
-// The figures by the names of cards, and what a card asks of a Domain.
+// The figures by the names of cards.
 
 import { shelf } from '../../lib/shelf'
 import type { Texts } from '../../lib/texts.svelte'
-import { COLOURS, type Action, type CardFigures, type Colour, type DomainView, type Figures, type Kind, type NumberName } from './types'
-
-/** One thing a card requires, and how the Domain stands to it. */
-export interface Requirement {
-  what: Colour | 'booty'
-  amount: number
-  /** How many are missing; Booty may stand for them. */
-  short: number
-}
-
-/** What a card would ask of a Domain. */
-export interface Price {
-  requirements: Requirement[]
-  /** Booty it takes: for what is missing, and what is paid besides. */
-  booty: number
-  /** Booty that is not there. */
-  beyond: number
-}
+import type { CardFigures, Figures } from './figures'
+import type { ActionCard, Counted, Kind } from './terms'
+import type { DomainView, Requirement } from './view'
 
 /** Several equal cards at one place: one choice. */
 export interface Stack {
@@ -61,25 +46,20 @@ export class Book {
   }
 
   /** The action that a move is made by. */
-  actionOf(move: string): Action | null {
+  actionOf(move: string): ActionCard | null {
     const [verb, name = '', , colour] = move.split(' ')
     if (verb === 'expedition' || verb === 'reserve') return verb
     if (verb === 'send' || verb === 'refill') return 'expedition'
     if (verb !== 'take' && verb !== 'play') return null
-    return (colour ?? this.#cards.get(name)?.kind ?? null) as Action | null
+    return (colour ?? this.#cards.get(name)?.kind ?? null) as ActionCard | null
   }
 
-  price(id: string, domain: DomainView): Price {
-    const card = this.card(id)
-    const need: Record<string, number> = card.kind === 'merchandise' ? { trade: domain.merchandise_trade } : card.requires
-    const requirements: Requirement[] = COLOURS.filter((colour) => (need[colour] ?? 0) > 0).map((colour) => {
-      const amount = need[colour]!
-      return { what: colour, amount, short: Math.max(0, amount - (domain.resources[colour] ?? 0)) }
-    })
-    const gap = requirements.reduce((sum, each) => sum + each.short, 0)
-    if (card.booty > 0) requirements.push({ what: 'booty', amount: card.booty, short: Math.max(0, card.booty - domain.booty) })
-    const booty = gap + card.booty
-    return { requirements, booty, beyond: Math.max(0, booty - domain.booty) }
+  /** What stands on a card as its requirement. */
+  printed(id: string): Requirement[] {
+    const { requires, booty } = this.card(id)
+    return Object.entries({ ...requires, booty })
+      .filter(([, amount]) => amount > 0)
+      .map(([what, amount]) => ({ what: what as Counted, amount, missing: 0, by_booty: false }))
   }
 
   /** The cards of a Domain of one kind, in the order in which they were taken. */
@@ -103,14 +83,13 @@ export class Book {
     }
     return [...found.values()]
   }
-
-  /** The card that carries an ability of a colour. */
-  able(domain: DomainView, colour: Colour, what: 'prestige' | 'merchandise'): string | undefined {
-    return this.ofKind(domain, colour).find((id) => this.card(id).takes.includes(what))
-  }
 }
 
+/** The numbers of a Domain that stand beside it and that previews change. */
+export const NUMBERS = ['war', 'culture', 'trade', 'ships', 'booty'] as const
+export type NumberName = (typeof NUMBERS)[number]
+
 export const numberOf = (domain: DomainView, what: NumberName): number =>
-  what === 'ships' ? domain.ships : what === 'booty' ? domain.booty : (domain.resources[what] ?? 0)
+  what === 'ships' ? domain.ships : what === 'booty' ? domain.booty : domain.resources[what]
 
 export const { bookOf, openBook } = shelf((figures: Figures) => new Book(figures))

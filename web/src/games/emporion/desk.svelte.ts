@@ -4,10 +4,13 @@ import { BoardDesk, deskAround, putDesk } from '../../lib/desk.svelte'
 import { number, signed } from '../../lib/format'
 import type { BoardProps } from '../../lib/game'
 import type { Refusal } from '../../lib/messages'
-import { bookOf, numberOf, type Book } from './book'
-import { NUMBERS, type Action, type DomainView, type Place, type Question, type View } from './types'
+import { bookOf, numberOf, NUMBERS, type Book } from './book'
+import type { ActionCard, PointSource } from './terms'
+import type { DomainView, Question, Requirement, View } from './view'
 import { refusal } from './words/refusal'
 
+/** Where a card lies that may be chosen. */
+export type Place = 'port' | 'polis' | 'special' | 'reserve' | 'first'
 export type Drawer = 'domain' | 'rivals' | 'score' | 'log'
 
 /** What may be done with a card, by where it lies. */
@@ -22,7 +25,7 @@ const VERBS: Record<Place, readonly string[]> = {
 export class Desk extends BoardDesk<View> {
   /** Whose Domain a spectator looks at. */
   #looked = $state<number | null>(null)
-  #aim = $state.raw<{ view: View; action: Action } | null>(null)
+  #aim = $state.raw<{ view: View; action: ActionCard } | null>(null)
   #kept = $state(0)
   /** The rival whose cards are shown. */
   opened = $state<number | null>(null)
@@ -48,9 +51,9 @@ export class Desk extends BoardDesk<View> {
   readonly everybody: number[] = $derived.by(() => [this.shown, ...this.rivals])
 
   /** The action whose cards alone are lit, because somebody pointed at it. */
-  readonly aim: Action | null = $derived.by(() => (this.#aim?.view === this.view ? this.#aim.action : null))
+  readonly aim: ActionCard | null = $derived.by(() => (this.#aim?.view === this.view ? this.#aim.action : null))
   /** The action that the previewed choice would be made by. */
-  readonly aimed: Action | null = $derived.by(() => (this.play.previewed ? this.book.actionOf(this.play.previewed.move) : null))
+  readonly aimed: ActionCard | null = $derived.by(() => (this.play.previewed ? this.book.actionOf(this.play.previewed.move) : null))
 
   constructor(props: () => BoardProps) {
     super(props, refusal)
@@ -62,7 +65,7 @@ export class Desk extends BoardDesk<View> {
   }
 
   /** Lights up the cards of one action only, or all of them again; a tapped choice that goes dark is no longer meant. */
-  takeAim(action: Action): void {
+  takeAim(action: ActionCard): void {
     this.#aim = this.aim === action ? null : { view: this.view, action }
     this.play.preview(null)
     if (this.aim && this.aimed && this.aimed !== this.aim) this.play.forget()
@@ -81,6 +84,16 @@ export class Desk extends BoardDesk<View> {
     return seat === this.own ? this.t('page-you') : (this.props.table.seats[seat]?.name ?? '')
   }
 
+  /** What a source of points is worth if the game ended now. */
+  points(seat: number, source: PointSource): number {
+    return this.view.domains[seat]!.points.find((one) => one.source === source)!.vp
+  }
+
+  /** Whether a Domain is about to end the game, or has ended it. */
+  isNear(seat: number): boolean {
+    return this.view.announced.includes(seat) || this.view.domains[seat]!.count === this.view.last_card
+  }
+
   /** Whose Domain it is and all its numbers, to be read out. */
   summary(seat: number): string {
     const domain = this.view.domains[seat]!
@@ -91,6 +104,11 @@ export class Desk extends BoardDesk<View> {
       this.t('page-cards-of', { n: domain.count, of: this.view.last_card }),
       this.t('amount-vp', { n: domain.vp }),
     ].join(', ')
+  }
+
+  /** What a card requires: of one's own Domain where it may be added to one, else what is printed. */
+  asks(card: string): Requirement[] {
+    return this.view.prices[card]?.requires ?? this.book.printed(card)
   }
 
   /** Booty that its owner wants to keep: what would need it is not lit. */

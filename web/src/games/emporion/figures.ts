@@ -1,19 +1,15 @@
 // Made by scripts/make-page-types from src/petteia/games/emporion/components/figures.py; do not edit.
 
-// What the document of a deck looks like, for who draws cards. Words are in texts/.
+// What the document of a deck looks like, for those who draw cards. Words are in texts/.
+
+import type { Ability, Colour, Kind } from './terms'
 
 /** Where a card's figures come from */
 export type Source = 'rulebook' | 'reconstructed' | 'own' | 'printed'
 
-export type Colour = 'war' | 'culture' | 'trade'
-
-export type Kind = 'war' | 'culture' | 'trade' | 'prestige' | 'merchandise'
-
 /** All words of a type, in their order. */
 export const WORDS = {
   Source: ['rulebook', 'reconstructed', 'own', 'printed'],
-  Colour: ['war', 'culture', 'trade'],
-  Kind: ['war', 'culture', 'trade', 'prestige', 'merchandise'],
 } as const
 
 /** The figures that belong to no card. */
@@ -32,8 +28,22 @@ export interface RuleFigures {
   booty: number[][]
   /** For the first Merchandise; one more for each that is owned */
   merchandise_trade: number
+  /** Cards of one set; then another begins */
+  merchandise_set: number
   /** For so many Merchandise cards, from none on */
   merchandise_vp: number[]
+  /** The cards to begin with */
+  first: string[]
+}
+
+/** VP for each card of a kind, or for each Booty. */
+export type Multipliers = {
+  war?: number
+  culture?: number
+  trade?: number
+  prestige?: number
+  merchandise?: number
+  booty?: number
 }
 
 /** A card. Merchandise requires what the rules say, not what stands here. */
@@ -47,17 +57,15 @@ export interface CardFigures {
   alpha: boolean
   /** Special Prestige */
   special: boolean
-  /** Resources, all three */
-  requires: Record<string, number>
+  requires: Record<Colour, number>
   /** That is paid besides */
   booty: number
-  grants: Record<string, number>
+  grants: Record<Colour, number>
   ships: number
   /** What its colour's action may also take */
-  takes: ('prestige' | 'merchandise')[]
+  takes: Ability[]
   vp: number
-  /** VP for each card of a kind or each Booty */
-  per: Record<string, number>
+  per: Multipliers
   /** Whose copies decide a tie */
   tie_break: boolean
   source: Source

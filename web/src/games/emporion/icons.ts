@@ -1,6 +1,6 @@
 // Which picture of the sprite stands for what. A card without a picture of its own has its kind's.
 
-import type { CardFigures } from './types'
+import type { CardFigures } from './figures'
 
 const THINGS: Record<string, string> = {
   war: 'spartan-helmet',

@@ -3,7 +3,7 @@
 import type { GameUI } from '../../lib/game'
 import Board from './Board.svelte'
 import { bookOf } from './book'
-import type { View } from './types'
+import type { View } from './view'
 import { helpFor } from './words/help'
 import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'

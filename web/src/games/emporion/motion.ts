@@ -5,8 +5,8 @@ import type { Change } from '../../lib/floating'
 import { EASE, moved, places, type Places } from '../../lib/gliding'
 import type { Told } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
-import { numberOf } from './book'
-import { NUMBERS, type DomainView, type View } from './types'
+import { NUMBERS, numberOf } from './book'
+import type { DomainView, View } from './view'
 
 const MOVE = 320
 const STAGGER = 40

@@ -2,26 +2,52 @@
 
 // What each seat may see: everything but the decks, what the Booty is, and the starting cards that were not needed.
 
+import type { Ability, ActionCard, Colour, Counted, Ending, Kind, MarkerName, Phase, PointSource, QuestionKind } from './terms'
+
 /** What one source of points is worth if the game ended now. */
 export interface Points {
-  source: string
+  source: PointSource
   vp: number
 }
 
 /** A marker: its name, whose it is (None: everybody's), and the action it stands on. */
 export interface Marker {
-  name: string
+  name: MarkerName
   seat: number | null
-  action: string | null
+  action: ActionCard | null
 }
 
 /** What the viewer is asked. */
 export interface Question {
-  kind: string
+  kind: QuestionKind
   /** Cards still to be moved by the expedition */
   to_send: number
   /** Places of the Port still to be filled */
   gaps: number
+}
+
+/** What a card requires of a resource, or the Booty that is paid besides. */
+export interface Requirement {
+  what: Counted
+  amount: number
+  missing: number
+  /** Booty stands for what is missing; it fills the first requirements first */
+  by_booty: boolean
+}
+
+/** What a card asks of a Domain. */
+export interface Price {
+  requires: Requirement[]
+  /** For what is missing, and what is paid besides */
+  booty: number
+  within_reach: boolean
+}
+
+/** What an expedition would move and draw. */
+export interface Expedition {
+  cards: number
+  /** At most */
+  booty: number
 }
 
 /** A Domain. Nobody, not even its owner, sees what the Booty is. */
@@ -33,21 +59,21 @@ export interface DomainView {
   reserved: string[]
   /** Free ones */
   drachmas: number
-  resources: Record<string, number>
+  resources: Record<Colour, number>
   ships: number
   /** How many cards of each kind */
-  kinds: Record<string, number>
+  kinds: Record<Kind, number>
   /** VP for each card of a kind, and for each Booty */
-  per: Record<string, number>
+  per: Record<Counted, number>
   /** By colour: what its action may also take */
-  takes: Record<string, string[]>
+  takes: Record<Colour, Ability[]>
   /** What the next Merchandise requires */
   merchandise_trade: number
   /** What it would bring */
   merchandise_vp: number
   points: Points[]
   vp: number
-  asked: string | null
+  asked: QuestionKind | null
 }
 
 /** All that a seat, or a spectator, may know. */
@@ -59,18 +85,16 @@ export interface View {
   own_deck: boolean
   seat: number | null
   seats: number
-  phase: string
+  phase: Phase
   round: number
   start: number
   turn_order: number[]
   waiting: number[]
-  ending: string
+  ending: Ending
   last_card: number
   /** Seats with one card less than ends the game */
   announced: number[]
   markers: Marker[]
-  /** Actions that the viewer, or a spectator's next player, may not choose because of markers */
-  closed: string[]
   history: number
   progress: number
   port: (string | null)[]
@@ -81,4 +105,9 @@ export interface View {
   domains: DomainView[]
   over: boolean
   ranking: number[]
+  /** May not be chosen because of markers */
+  closed: ActionCard[]
+  /** Of the cards in the Port and the Polis, special and reserved ones */
+  prices: Record<string, Price>
+  expedition: Expedition
 }

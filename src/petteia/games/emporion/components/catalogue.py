@@ -2,9 +2,9 @@
 
 from typing import cast
 
-from petteia.games.emporion.components.figures import CardFigures, Figures, RuleFigures, Source
+from petteia.games.emporion.components.figures import CardFigures, Figures, Multipliers, RuleFigures, Source
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.terms import COLOURS, KINDS
+from petteia.games.emporion.terms import COLOURS, KINDS, Colour
 from petteia.kernel.counts import by_name
 
 
@@ -30,7 +30,9 @@ def rules(components: Components) -> RuleFigures:
         "most_ships": components.most_ships,
         "booty": [list(row) for row in components.booty_at_start],
         "merchandise_trade": components.merchandise_trade,
+        "merchandise_set": components.merchandise_set,
         "merchandise_vp": list(components.merchandise_vp),
+        "first": [components.ids[face] for face in components.first],
     }
 
 
@@ -59,13 +61,18 @@ def card(components: Components, face: int) -> CardFigures:
         "copies": components.copies[face],
         "alpha": components.alpha[face],
         "special": face >= components.specials,
-        "requires": by_name(components.need[face], COLOURS),
+        "requires": resources(components.need[face]),
         "booty": components.pays[face],
-        "grants": by_name(components.grants[face], COLOURS),
+        "grants": resources(components.grants[face]),
         "ships": components.ships[face],
         "takes": list(row.get("takes", [])),
         "vp": components.vp[face],
-        "per": dict(row.get("per", {})),
+        "per": cast(Multipliers, dict(row.get("per", {}))),
         "tie_break": face == components.tie_break,
         "source": cast(Source, components.source[face]),
     }
+
+
+def resources(pack: int) -> dict[Colour, int]:
+    """Resources by their colours."""
+    return cast(dict[Colour, int], by_name(pack, COLOURS))

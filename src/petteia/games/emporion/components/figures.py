@@ -1,10 +1,10 @@
-"""What the document of a deck looks like, for who draws cards. Words are in texts/."""
+"""What the document of a deck looks like, for those who draw cards. Words are in texts/."""
 
 from typing import Literal, TypedDict
 
+from petteia.games.emporion.terms import Ability, Colour, Kind
+
 Source = Literal["rulebook", "reconstructed", "own", "printed"]  # where a card's figures come from
-Colour = Literal["war", "culture", "trade"]
-Kind = Literal["war", "culture", "trade", "prestige", "merchandise"]
 
 
 class RuleFigures(TypedDict):
@@ -17,7 +17,20 @@ class RuleFigures(TypedDict):
     most_ships: int  # that an expedition uses
     booty: list[list[int]]  # at the start, in turn order, for 2, 3 and 4 players
     merchandise_trade: int  # for the first Merchandise; one more for each that is owned
+    merchandise_set: int  # cards of one set; then another begins
     merchandise_vp: list[int]  # for so many Merchandise cards, from none on
+    first: list[str]  # the cards to begin with
+
+
+class Multipliers(TypedDict, total=False):
+    """VP for each card of a kind, or for each Booty."""
+
+    war: int
+    culture: int
+    trade: int
+    prestige: int
+    merchandise: int
+    booty: int
 
 
 class CardFigures(TypedDict):
@@ -29,13 +42,13 @@ class CardFigures(TypedDict):
     copies: int
     alpha: bool  # a starting card
     special: bool  # special Prestige
-    requires: dict[str, int]  # resources, all three
+    requires: dict[Colour, int]
     booty: int  # that is paid besides
-    grants: dict[str, int]
+    grants: dict[Colour, int]
     ships: int
-    takes: list[Literal["prestige", "merchandise"]]  # what its colour's action may also take
+    takes: list[Ability]  # what its colour's action may also take
     vp: int
-    per: dict[str, int]  # VP for each card of a kind or each Booty
+    per: Multipliers
     tie_break: bool  # whose copies decide a tie
     source: Source
 

@@ -5,7 +5,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.emporion.terms import ACTIONS, DECKS, EMPTY, ENDINGS, MARKERS, NOTHING, NOWHERE, PHASES, QUESTIONS
+from petteia.games.emporion.terms import (
+    ACTIONS,
+    DECKS,
+    EMPTY,
+    ENDINGS,
+    MARKERS,
+    NOTHING,
+    NOWHERE,
+    PHASES,
+    QUESTIONS,
+    ActionCard,
+)
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
@@ -81,6 +92,6 @@ def marker_places(state: "Emporion") -> list[i64]:
     return [state.marker, state.second_marker] if state.seats == 2 else [state.marker]
 
 
-def action_name(place: i64) -> str | None:
+def action_name(place: i64) -> ActionCard | None:
     """An action by its name; None for a marker that has not been put."""
     return ACTIONS[place] if place != NOWHERE else None

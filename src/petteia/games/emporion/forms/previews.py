@@ -47,7 +47,7 @@ def card_changes(event: Event, components: Components) -> list[Delta]:
     """What a card that is added brings, besides points."""
     face = components.ids.index(event.what)
     kind = components.kind[face]
-    brought = [(colour, count(components.grants[face], i)) for i, colour in enumerate(COLOURS)]
+    brought: list[tuple[str, int]] = [(colour, count(components.grants[face], i)) for i, colour in enumerate(COLOURS)]
     brought += [("ships", components.ships[face]), ("cards", 1)]
     if kind >= len(COLOURS):
         brought.append((KINDS[kind], 1))

@@ -1,9 +1,10 @@
 """What each seat may see: everything but the decks, what the Booty is, and the starting cards that were not needed."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from petteia.games.emporion.forms.position import action_name, marker_places, names_of, reserved_faces, special_faces
-from petteia.games.emporion.rules.legal import blocked, need_of
+from petteia.games.emporion.rules.expedition import cards_to_send, most_booty
+from petteia.games.emporion.rules.legal import blocked, need_of, price
 from petteia.games.emporion.rules.scoring import breakdown, number_of, points
 from petteia.games.emporion.terms import (
     ACTIONS,
@@ -21,34 +22,69 @@ from petteia.games.emporion.terms import (
     QUESTIONS,
     TAKES_MERCHANDISE,
     TRADE,
+    Ability,
+    ActionCard,
+    Colour,
+    Counted,
+    Ending,
+    Kind,
+    MarkerName,
+    Phase,
+    PointSource,
+    QuestionKind,
 )
 from petteia.kernel.counts import by_name, count, wide_count
 
 if TYPE_CHECKING:
+    from petteia.games.emporion.components.reader import Components
     from petteia.games.emporion.state import Domain, Emporion
 
 
 class Points(TypedDict):
     """What one source of points is worth if the game ended now."""
 
-    source: str
+    source: PointSource
     vp: int
 
 
 class Marker(TypedDict):
     """A marker: its name, whose it is (None: everybody's), and the action it stands on."""
 
-    name: str
+    name: MarkerName
     seat: int | None
-    action: str | None
+    action: ActionCard | None
 
 
 class Question(TypedDict):
     """What the viewer is asked."""
 
-    kind: str
+    kind: QuestionKind
     to_send: int  # cards still to be moved by the expedition
     gaps: int  # places of the Port still to be filled
+
+
+class Requirement(TypedDict):
+    """What a card requires of a resource, or the Booty that is paid besides."""
+
+    what: Counted
+    amount: int
+    missing: int
+    by_booty: bool  # Booty stands for what is missing; it fills the first requirements first
+
+
+class Price(TypedDict):
+    """What a card asks of a Domain."""
+
+    requires: list[Requirement]
+    booty: int  # for what is missing, and what is paid besides
+    within_reach: bool
+
+
+class Expedition(TypedDict):
+    """What an expedition would move and draw."""
+
+    cards: int
+    booty: int  # at most
 
 
 class DomainView(TypedDict):
@@ -59,16 +95,16 @@ class DomainView(TypedDict):
     booty: int
     reserved: list[str]
     drachmas: int  # free ones
-    resources: dict[str, int]
+    resources: dict[Colour, int]
     ships: int
-    kinds: dict[str, int]  # how many cards of each kind
-    per: dict[str, int]  # VP for each card of a kind, and for each Booty
-    takes: dict[str, list[str]]  # by colour: what its action may also take
+    kinds: dict[Kind, int]  # how many cards of each kind
+    per: dict[Counted, int]  # VP for each card of a kind, and for each Booty
+    takes: dict[Colour, list[Ability]]  # by colour: what its action may also take
     merchandise_trade: int  # what the next Merchandise requires
     merchandise_vp: int  # what it would bring
     points: list[Points]
     vp: int
-    asked: str | None
+    asked: QuestionKind | None
 
 
 class View(TypedDict):
@@ -80,16 +116,15 @@ class View(TypedDict):
     own_deck: bool  # an owner's file; otherwise the figures are Petteia's own
     seat: int | None
     seats: int
-    phase: str
+    phase: Phase
     round: int
     start: int
     turn_order: list[int]
     waiting: list[int]
-    ending: str
+    ending: Ending
     last_card: int
     announced: list[int]  # seats with one card less than ends the game
     markers: list[Marker]
-    closed: list[str]  # actions that the viewer, or a spectator's next player, may not choose because of markers
     history: int
     progress: int
     port: list[str | None]
@@ -101,12 +136,19 @@ class View(TypedDict):
     over: bool
     ranking: list[int]
 
+    # Of the viewer's turn; for a spectator of the next player's.
+    closed: list[ActionCard]  # may not be chosen because of markers
+    prices: dict[str, Price]  # of the cards in the Port and the Polis, special and reserved ones
+    expedition: Expedition
+
 
 def view(state: "Emporion", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
     components = state.components
     ids = components.ids
-    closed = blocked(state, seat if seat is not None else state.next_seat())
+    mover = seat if seat is not None else state.next_seat()
+    closed = blocked(state, mover)
+    sent = cards_to_send(state, max(mover, 0))
     return {
         "game": "emporion",
         "options": dict(state.options),
@@ -123,7 +165,6 @@ def view(state: "Emporion", seat: int | None) -> View:
         "last_card": components.last_card,
         "announced": [i for i, domain in enumerate(state.domain) if len(domain.cards) == components.last_card - 1],
         "markers": markers(state),
-        "closed": [action for i, action in enumerate(ACTIONS) if closed >> i & 1],
         "history": len(state.history),
         "progress": len(state.progress),
         "port": [ids[face] if face != EMPTY else None for face in state.port],
@@ -134,7 +175,39 @@ def view(state: "Emporion", seat: int | None) -> View:
         "domains": [domain_view(state, number) for number in range(state.seats)],
         "over": state.phase == OVER,
         "ranking": state.ranking(),
+        "closed": [action for i, action in enumerate(ACTIONS) if closed >> i & 1],
+        "prices": prices(state, state.domain[max(mover, 0)]),
+        "expedition": {"cards": sent, "booty": most_booty(state, sent)},
     }
+
+
+def prices(state: "Emporion", domain: "Domain") -> dict[str, Price]:
+    """What each card on the table, and each reserved one, asks of a Domain."""
+    faces = {*state.port, *state.polis, *special_faces(state)} - {EMPTY}
+    for owner in state.domain:
+        faces.update(reserved_faces(owner))
+    return {state.components.ids[face]: price_of(state.components, domain, face) for face in sorted(faces)}
+
+
+def price_of(components: "Components", domain: "Domain", face: int) -> Price:
+    """What a card asks of a Domain."""
+    need = need_of(components, domain, face)
+    paid = components.pays[face]
+    owned = len(domain.booty)
+    left = owned - paid
+    requires: list[Requirement] = []
+    for i, colour in enumerate(COLOURS):
+        amount = count(need, i)
+        if amount:
+            missing = max(amount - count(domain.have, i), 0)
+            by_booty = 0 < missing <= left
+            if by_booty:
+                left -= missing
+            requires.append({"what": colour, "amount": amount, "missing": missing, "by_booty": by_booty})
+    if paid:
+        requires.append({"what": "booty", "amount": paid, "missing": max(paid - owned, 0), "by_booty": False})
+    cost = price(components, domain, face)
+    return {"requires": requires, "booty": cost, "within_reach": cost <= owned}
 
 
 def markers(state: "Emporion") -> list[Marker]:
@@ -173,20 +246,20 @@ def domain_view(state: "Emporion", seat: int) -> DomainView:
         "booty": len(domain.booty),
         "reserved": names_of(components.ids, held),
         "drachmas": components.drachmas - len(held),
-        "resources": by_name(domain.have, COLOURS),
+        "resources": cast(dict[Colour, int], by_name(domain.have, COLOURS)),
         "ships": domain.ships,
         "kinds": {kind: number_of(domain, i) for i, kind in enumerate(KINDS)},
         "per": {kind: wide_count(domain.per, i) for i, kind in enumerate(COUNTED)},
         "takes": {colour: abilities(domain, i) for i, colour in enumerate(COLOURS)},
         "merchandise_trade": count(need_of(components, domain, components.goods), TRADE),
         "merchandise_vp": components.merchandise_vp[owned + 1] - components.merchandise_vp[owned],
-        "points": [{"source": source, "vp": vp} for source, vp in breakdown(components, domain)],
+        "points": [{"source": cast(PointSource, source), "vp": vp} for source, vp in breakdown(components, domain)],
         "vp": points(components, domain),
         "asked": QUESTIONS[state.ask] if asked else None,
     }
 
 
-def abilities(domain: "Domain", colour: int) -> list[str]:
+def abilities(domain: "Domain", colour: int) -> list[Ability]:
     """What the action of a colour may take besides History cards."""
-    found = ["prestige"] if domain.abilities >> colour & 1 else []
+    found: list[Ability] = ["prestige"] if domain.abilities >> colour & 1 else []
     return [*found, "merchandise"] if domain.abilities >> (colour + TAKES_MERCHANDISE) & 1 else found

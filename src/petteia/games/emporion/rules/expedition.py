@@ -27,11 +27,25 @@ PROGRESS_USED: Final = 1 << PROGRESS_DECK
 
 
 def begin_expedition(state: "Emporion", seat: i64) -> None:
-    """As many cards leave the Port as there are ships: all ships are used, up to a limit."""
-    ships = min(state.domain[seat].ships, state.components.most_ships)
-    state.to_send = min(ships, cards_in_port(state))
+    """As many cards leave the Port as there are ships."""
+    state.to_send = cards_to_send(state, seat)
     state.moved = 0
     state.used = 0
+
+
+def cards_to_send(state: "Emporion", seat: i64) -> i64:
+    """How many cards an expedition moves: all ships are used, up to a limit."""
+    ships = min(state.domain[seat].ships, state.components.most_ships)
+    return min(ships, cards_in_port(state))
+
+
+def most_booty(state: "Emporion", sent: i64) -> i64:
+    """How many Booty an expedition of so many cards draws at most: first the History deck fills one gap or more."""
+    if sent == 0:
+        return 0
+    filled: i64 = sent - len(state.progress)
+    left: i64 = len(state.history) - max(filled, 1)
+    return max(min(sent, left), 0)
 
 
 def go_on(state: "Emporion", seat: i64) -> bool:

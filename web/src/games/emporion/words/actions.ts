@@ -1,7 +1,7 @@
 // What an action on the quay says about itself: what it would bring now, or why it may not be chosen.
 
 import type { Desk } from '../desk.svelte'
-import { COLOURS, type Action, type Colour } from '../types'
+import { WORDS, type ActionCard, type Colour } from '../terms'
 
 export interface Yield {
   /** Whether it may be chosen. */
@@ -12,16 +12,16 @@ export interface Yield {
 }
 
 /** Who stands there. */
-function standing(action: Action, desk: Desk): string {
+function standing(action: ActionCard, desk: Desk): string {
   const marker = desk.view.markers.find((each) => each.action === action)
   if (!marker || marker.seat === null) return desk.t('page-yield-marker')
   return marker.seat === desk.own ? desk.t('page-yield-own-marker') : desk.t('page-yield-marker-of', { name: desk.player(marker.seat) })
 }
 
-const isColour = (action: Action): action is Colour => (COLOURS as readonly string[]).includes(action)
+const isColour = (action: ActionCard): action is Colour => (WORDS.Colour as readonly string[]).includes(action)
 
 /** How many different cards an action would take now. */
-const inReach = (action: Action, desk: Desk): number =>
+const inReach = (action: ActionCard, desk: Desk): number =>
   [...desk.play.choices.keys()].filter(
     (move) => /^(take|play) /.test(move) && desk.book.actionOf(move) === action && !desk.isKeptFrom(move),
   ).length
@@ -55,8 +55,7 @@ function expedition(desk: Desk): Yield {
   if (!open && desk.view.closed.includes('expedition')) return { open, shut: true, text: standing('expedition', desk) }
   if (!open) return { open, shut: true, text: desk.why('expedition') || desk.t('page-yield-none') }
   const ships = desk.me?.ships ?? 0
-  const cards = Math.min(ships, desk.book.figures.rules.most_ships, desk.view.port.filter(Boolean).length)
-  const booty = Math.min(cards, desk.view.history)
+  const { cards, booty } = desk.view.expedition
   const amount = (what: string, n: number): string => desk.t(`amount-${what}`, { n })
   return {
     open,
@@ -72,7 +71,7 @@ function reserve(desk: Desk): Yield {
   return { open, shut: true, text: desk.view.closed.includes('reserve') ? standing('reserve', desk) : desk.t('page-yield-drachmas', { n }) }
 }
 
-export function yieldOf(action: Action, desk: Desk): Yield {
+export function yieldOf(action: ActionCard, desk: Desk): Yield {
   const kind = desk.question?.kind
   if (kind === 'turn' && desk.play.choices.size > 0)
     return isColour(action) ? ofColour(action, desk) : action === 'expedition' ? expedition(desk) : reserve(desk)

@@ -2,8 +2,9 @@
 
 import { list } from '../../../lib/format'
 import type { Texts } from '../../../lib/texts.svelte'
-import type { Book } from '../book'
-import type { CardFigures, DomainView } from '../types'
+import type { Desk } from '../desk.svelte'
+import type { CardFigures } from '../figures'
+import type { Requirement } from '../view'
 
 const amounts = (some: Record<string, number>, texts: Texts): string =>
   list(
@@ -13,13 +14,14 @@ const amounts = (some: Record<string, number>, texts: Texts): string =>
       .map(([what, n]) => texts.get(`amount-${what}`, { n })),
   )
 
-/** What a card asks for; of a Domain where it depends on one. */
-function requiresWords(card: CardFigures, domain: DomainView | null, texts: Texts): string[] {
+/** What a card asks for. */
+function requiresWords(asks: readonly Requirement[], texts: Texts): string[] {
   const said: string[] = []
-  const need = card.kind === 'merchandise' ? { trade: domain?.merchandise_trade ?? 0 } : card.requires
-  const what = amounts(need, texts)
+  const resources = asks.filter(({ what }) => what !== 'booty').map(({ what, amount }) => [what, amount])
+  const what = amounts(Object.fromEntries(resources) as Record<string, number>, texts)
   if (what) said.push(texts.get('says-requires', { what }))
-  if (card.booty > 0) said.push(texts.get('says-pays', { n: card.booty }))
+  const paid = asks.find((each) => each.what === 'booty')
+  if (paid) said.push(texts.get('says-pays', { n: paid.amount }))
   return said
 }
 
@@ -35,23 +37,23 @@ function bringsWords(card: CardFigures, texts: Texts): string[] {
   return said
 }
 
-const says = (card: CardFigures, domain: DomainView | null, texts: Texts): string =>
-  [...requiresWords(card, domain, texts), ...bringsWords(card, texts)].join(' ')
+const says = (id: string, desk: Desk): string =>
+  [...requiresWords(desk.asks(id), desk.texts), ...bringsWords(desk.book.card(id), desk.texts)].join(' ')
 
 /** The words beside a card: what it does, what it is, and where its figures come from. */
-export function cardTip(id: string, book: Book, domain: DomainView | null, texts: Texts): { title: string; text: string; note: string } {
-  const card = book.card(id)
+export function cardTip(id: string, desk: Desk): { title: string; text: string; note: string } {
+  const { book, texts } = desk
   const about = texts.has(`card-${id}.text`) ? texts.get(`card-${id}.text`) : ''
   return {
     title: book.name(id, texts),
-    text: says(card, domain, texts),
-    note: [about, `${texts.get(`source-${card.source}`)}.`].filter(Boolean).join(' '),
+    text: says(id, desk),
+    note: [about, `${texts.get(`source-${book.card(id).source}`)}.`].filter(Boolean).join(' '),
   }
 }
 
 /** All of a card, to be read out. */
-export function cardWords(id: string, book: Book, domain: DomainView | null, texts: Texts): string {
-  const card = book.card(id)
-  const kind = texts.get(card.special ? 'kind-special' : `kind-${card.kind}`)
-  return `${book.name(id, texts)}, ${kind}. ${says(card, domain, texts)}`
+export function cardWords(id: string, desk: Desk): string {
+  const card = desk.book.card(id)
+  const kind = desk.t(card.special ? 'kind-special' : `kind-${card.kind}`)
+  return `${desk.name(id)}, ${kind}. ${says(id, desk)}`
 }

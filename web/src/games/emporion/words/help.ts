@@ -1,6 +1,6 @@
 // Which pages of the help panel belong to the present moment.
 
-import type { View } from '../types'
+import type { View } from '../view'
 
 const OF_QUESTION: Record<string, readonly string[]> = {
   first: ['help-goal', 'help-resources'],

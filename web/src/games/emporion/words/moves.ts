@@ -4,7 +4,7 @@ import { list } from '../../../lib/format'
 import type { Choice } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { openBook, type Book } from '../book'
-import type { DomainView, View } from '../types'
+import type { DomainView, View } from '../view'
 
 /** The viewer's own Domain. */
 const viewer = (view: View): DomainView | undefined => (view.seat === null ? undefined : view.domains[view.seat])
@@ -47,10 +47,10 @@ function bootyFor(choice: Choice, view: View, book: Book, texts: Texts): string 
   const lying = verb === 'play' ? domain.reserved : view.polis
   const card = name === 'merchandise' ? lying.find((each) => book.group(each) === name) : name
   if (!card || !book.has(card) || book.card(card).booty > 0) return ''
-  const gaps = book.price(card, domain).requirements.filter(({ short }) => short > 0)
+  const gaps = view.prices[card]?.requires.filter(({ missing }) => missing > 0) ?? []
   const what = list(
     texts.language,
-    gaps.map((gap) => texts.get(`amount-${gap.what}`, { n: gap.short })),
+    gaps.map((gap) => texts.get(`amount-${gap.what}`, { n: gap.missing })),
   )
   return texts.get('page-outcome-booty', { booty: texts.get('amount-booty', { n: bootyOf(choice) }), what })
 }

@@ -6,7 +6,7 @@ import type { Told } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { openBook, type Book } from '../book'
 import { icon } from '../icons'
-import type { Deck } from '../types'
+import type { Deck } from '../terms'
 
 /** What somebody did in one turn, put together from what was told. */
 interface Turn {
