@@ -100,5 +100,5 @@ def drawing(game: Game, board: Board, state: State, seat: int) -> str:
     """All that a seat is shown of a position."""
     console = paper()
     view = state.view(seat)
-    console.print(*board.table(view, 0, 100), board.question(view), board.city(view, 0), board.score(view, []))
+    console.print(*board.table(view, 0, 100), board.question(view), board.player(view, 0), board.score(view, []))
     return printed(console)

@@ -114,7 +114,7 @@ def test_a_game_without_a_board_is_played_with_its_documents(monkeypatch: pytest
     texts = Texts("en", ["petteia.terminal"])
     board = board_for(TINY, texts)
     assert isinstance(board, PlainBoard)
-    monkeypatch.setattr("sys.stdin", io.StringIO("?\n? bid 1\nscore\ncity 1\nlog\nundo\n1\n1\n1\n1\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("?\n? bid 1\nscore\nplayer 1\nlog\nundo\n1\n1\n1\n1\n"))
     console = paper()
     recorder = Recorder(TINY, 2, 3, {})
     Session(recorder, 0, {1: make_bot("random", TINY, 1)}, board, texts, console).run()

@@ -49,7 +49,7 @@ def test_whole_games_can_be_drawn_and_told(language: str) -> None:
                     console.print(*board.table(view, detail, 80 + 20 * (detail % 2)))
                 for part in board.parts():
                     console.print(board.part(part, view))
-                console.print(board.city(view, (seat + 1) % state.seats))
+                console.print(board.player(view, (seat + 1) % state.seats))
             state.play(seat, eager(state, seat))
         console.print(*board.tell(told_to(events, 0)), *board.notes())
         console.print(board.ending(state.view(0), events), *board.table(state.view(None), 0, 100))
@@ -153,7 +153,7 @@ def test_a_game_is_played_at_the_terminal(shell: Shell) -> None:
 
 def test_things_are_explained_at_the_terminal(shell: Shell) -> None:
     done = shell.run(
-        "play carpe-diem --seed 4", "?\n? villa\n? b2\nring\ncards\ntiles\ncity 1\nscore\n? take 1a\nquit\n"
+        "play carpe-diem --seed 4", "?\n? villa\n? b2\nring\ncards\ntiles\nplayer 1\nscore\n? take 1a\nquit\n"
     )
     assert done.code == 0
     for expected in ("reconstruction", "scores by its chimneys", "tiles to come", "hidden card", "is not possible now"):

@@ -47,7 +47,7 @@ def draw_whole_game(game: Game, language: str, seats: int, seed: int) -> str:
                 console.print(*board.table(view, detail, 80))
             for part in board.parts():
                 console.print(board.part(part, view))
-            console.print(board.city(view, (seat + 1) % seats), board.score(view, events))
+            console.print(board.player(view, (seat + 1) % seats), board.score(view, events))
         legal = state.legal(seat)
         state.play(seat, legal[rng.below(len(legal))])
     console.print(*board.tell(told_to(events, None)))
@@ -141,7 +141,7 @@ def test_a_game_is_played_at_the_terminal(shell: Shell) -> None:
 
 
 def test_things_are_explained_at_the_terminal(shell: Shell) -> None:
-    typed = "?\n? strategos\n? booty\n? deck\nport\npolis\ncity 1\nscore\nquit\n"
+    typed = "?\n? strategos\n? booty\n? deck\nport\npolis\nplayer 1\nscore\nquit\n"
     done = shell.run("play emporion --seed 4 --lang en", typed)
     assert done.code == 0
     for expected in ("Our own deck", "Prestige card", "missing resource"):

@@ -120,7 +120,7 @@ def test_saving_a_record_and_a_position(shell: Shell) -> None:
 
 def test_the_commands_that_show_something(shell: Shell) -> None:
     done = shell.run(
-        "play khora --seed 5", DRAFT + "score\nlog\ncity\ncity 1\ncity aspasia\ncity rome\nhand\nboard\nquit\n"
+        "play khora --seed 5", DRAFT + "score\nlog\nplayer\nplayer 1\nplayer aspasia\nplayer rome\nhand\nboard\nquit\n"
     )
     assert done.code == 0
     for expected in ("Points if the game ended now", "The game so far", "Developments", "There is no such player"):

@@ -60,7 +60,7 @@ class Board(Protocol):
     def part(self, name: str, view: Document) -> RenderableType:
         """One of these parts in full."""
 
-    def city(self, view: Document, seat: int) -> RenderableType:
+    def player(self, view: Document, seat: int) -> RenderableType:
         """All that lies before one seat."""
 
     def seat_called(self, name: str, view: Document) -> int | None:
@@ -138,7 +138,7 @@ class PlainBoard:
     def part(self, name: str, view: Document) -> RenderableType:
         return Text()
 
-    def city(self, view: Document, seat: int) -> RenderableType:
+    def player(self, view: Document, seat: int) -> RenderableType:
         return JSON.from_data(view)
 
     def seat_called(self, name: str, view: Document) -> int | None:

@@ -49,7 +49,7 @@ class Session:
         self.saved_to = ""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help, "help": self.help, "undo": self.undo, "save": self.save, "log": self.log,
-            "score": self.score, "city": self.city, "quit": self.quit,
+            "score": self.score, "player": self.player, "quit": self.quit,
         }  # fmt: skip
         for part in board.parts():
             self.commands[part] = self.show_part(part)
@@ -201,7 +201,7 @@ class Session:
         example = self.game.legal_moves(self.recorder.state, self.seat)[0].notation()
         rows = [("1, 2, …", "ui-help-number"), (example, "ui-help-notation"), ("? …", "ui-help-explain")]
         rows += [("undo", "ui-help-undo"), ("save FILE", "ui-help-save"), ("log", "ui-help-log")]
-        rows += [("score", "ui-help-score"), ("city N", "ui-help-city"), ("quit", "ui-help-quit")]
+        rows += [("score", "ui-help-score"), ("player N", "ui-help-player"), ("quit", "ui-help-quit")]
         for typed, message in rows:
             grid.add_row(Text(typed, style="number"), texts(message))
         for typed, said in self.board.parts().items():
@@ -239,14 +239,14 @@ class Session:
         """Everybody's points."""
         self.console.print(self.board.score(self.view(), self.told))
 
-    def city(self, argument: str) -> None:
+    def player(self, argument: str) -> None:
         """All that lies before a seat."""
         view = self.view()
         seat = self.board.seat_called(argument, view) if argument else self.seat
         if seat is None or not 0 <= seat < self.recorder.state.seats:
             self.say(self.texts("ui-no-such-seat", n=str(self.recorder.state.seats - 1)), "error")
         else:
-            self.console.print(self.board.city(view, seat))
+            self.console.print(self.board.player(view, seat))
 
     def show_part(self, part: str) -> Callable[[str], None]:
         """The command for a part of the table."""

@@ -51,7 +51,7 @@ class CarpeDiemBoard(DrawnBoard[Words, View]):
             return sheets.tiles_to_come(self.words, seen)
         return Group(*table.ring(self.words, seen), table.row(self.words, seen))
 
-    def city(self, view: Document, seat: int) -> RenderableType:
+    def player(self, view: Document, seat: int) -> RenderableType:
         return sheets.player(self.words, cast(View, view), seat)
 
     def score(self, view: Document, events: Sequence[Event]) -> RenderableType:

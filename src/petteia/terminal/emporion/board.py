@@ -59,7 +59,7 @@ class EmporionBoard(DrawnBoard[Words, View]):
         seen = cast(View, view)
         return table.port(self.words, seen, 0) if name == "port" else table.polis(self.words, seen, 0)
 
-    def city(self, view: Document, seat: int) -> RenderableType:
+    def player(self, view: Document, seat: int) -> RenderableType:
         return sheets.domain(self.words, cast(View, view), seat)
 
     def score(self, view: Document, events: Sequence[Event]) -> RenderableType:

@@ -53,7 +53,7 @@ class KhoraBoard(DrawnBoard[Words, View]):
         shown = table.board(self.words, seen) if name == "board" else table.hand(self.words, seen, 0)
         return shown if shown is not None else Text(self.words.texts("ui-no-cards"))
 
-    def city(self, view: Document, seat: int) -> RenderableType:
+    def player(self, view: Document, seat: int) -> RenderableType:
         return sheets.city(self.words, cast(View, view), seat)
 
     def names_on_table(self, seat: int, view: Document) -> set[str]:
