@@ -8,6 +8,7 @@ from rich.console import Console
 
 from petteia.kernel.events import told_to
 from petteia.kernel.game import Game
+from petteia.kernel.log import lines_of
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import Document, State
 from petteia.terminal.boards import Board
@@ -64,7 +65,9 @@ def count_screens(game: Game, board: Board, texts: Texts, size: tuple[int, int],
             view = state.view(seat)
             legal = game.legal_moves(state, seat)
             below = [menu([(board.describe(move, view), board.hint(move, view)) for move in legal], width)]
-            drawn = screen(console, board, view, below, board.tell(told_to(events[-40:], seat)), texts)
+            drawn = screen(
+                console, board, view, below, board.tell(lines_of(game.joins, told_to(events[-40:], seat))), texts
+            )
             screens += 1
             too_high += height_of(console, [drawn]) >= height
         state.play(seat, choose(state, seat))

@@ -10,6 +10,7 @@ from petteia.bots.names import make_bot
 from petteia.games.khora.forms.view import View
 from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Options
+from petteia.kernel.log import lines_of
 from petteia.kernel.record import Recorder
 from petteia.kernel.rng import rng_from_seed
 from petteia.terminal.boards import PlainBoard, board_for
@@ -48,7 +49,7 @@ def test_whole_games_can_be_drawn_and_told(language: str, options: Options) -> N
                 for detail in range(board.least_detail() + 1):
                     console.print(*board.table(view, detail, 80 + 20 * (detail % 2)))
             state.play(seat, actions[rng.below(len(actions))])
-        console.print(*board.tell(told_to(events, 0)))
+        console.print(*board.tell(lines_of(GAME.joins, told_to(events, 0))))
         console.print(board.ending(state.view(0), events))
     assert "⟨" not in printed(console)
 

@@ -8,6 +8,7 @@ import pytest
 import petteia
 from petteia.games.carpe_diem.forms.view import View
 from petteia.kernel.events import told_to
+from petteia.kernel.log import lines_of
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 from petteia.terminal.boards import board_for
@@ -51,7 +52,7 @@ def test_whole_games_can_be_drawn_and_told(language: str) -> None:
                     console.print(board.part(part, view))
                 console.print(board.player(view, (seat + 1) % state.seats))
             state.play(seat, eager(state, seat))
-        console.print(*board.tell(told_to(events, 0)), *board.notes())
+        console.print(*board.tell(lines_of(GAME.joins, told_to(events, 0))), *board.notes())
         console.print(board.ending(state.view(0), events), *board.table(state.view(None), 0, 100))
     assert "⟨" not in printed(console)
 
@@ -67,7 +68,7 @@ def test_an_owners_own_set_is_drawn() -> None:
         if state.ply % 9 == 0:
             console.print(*board.table(state.view(seat), 0, 100))
         state.play(seat, eager(state, seat))
-    console.print(*board.tell(told_to(events, 0)))
+    console.print(*board.tell(lines_of(GAME.joins, told_to(events, 0))))
     assert any(event.what == "villa-tip" for event in events)
     assert "villa-tip" not in printed(console)
     assert board.explain("villa-tip", state.view(0)) is not None

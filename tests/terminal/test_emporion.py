@@ -9,6 +9,7 @@ import petteia
 from petteia.games.emporion.forms.view import View
 from petteia.kernel.events import told_to
 from petteia.kernel.game import Game
+from petteia.kernel.log import lines_of
 from petteia.kernel.rng import rng_from_seed
 from petteia.terminal.boards import board_for
 from petteia.terminal.emporion import explain
@@ -50,7 +51,7 @@ def draw_whole_game(game: Game, language: str, seats: int, seed: int) -> str:
             console.print(board.player(view, (seat + 1) % seats), board.score(view, events))
         legal = state.legal(seat)
         state.play(seat, legal[rng.below(len(legal))])
-    console.print(*board.tell(told_to(events, None)))
+    console.print(*board.tell(lines_of(GAME.joins, told_to(events, None))))
     console.print(board.ending(state.view(None), events))
     return printed(console)
 

@@ -70,6 +70,8 @@ export const told = (kind: string, changes: Partial<Told> = {}): Told => ({
   what: '',
   amount: 0,
   cause: '',
+  joins: 'line',
+  heading: '',
   ...changes,
 })
 

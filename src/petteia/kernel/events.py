@@ -6,27 +6,31 @@ EVERYBODY: Final = -1
 
 
 class Event:
-    """One change: who, what, how much, why.
+    """One change: who, what, how much, why, and in which part of the game (`State.heading`).
 
     `only` is the one seat that may know of it, or EVERYBODY. Where a part of a change is secret there are two events:
     the open one without the secret, and the full one for the seat that may know.
     """
 
-    __slots__ = ("amount", "cause", "kind", "only", "seat", "what")
+    __slots__ = ("amount", "cause", "heading", "kind", "only", "seat", "what")
     kind: str
     seat: int
     what: str
     amount: int
     cause: str
     only: int
+    heading: str
 
-    def __init__(self, kind: str, seat: int, what: str, amount: int, cause: str, only: int) -> None:
+    def __init__(
+        self, kind: str, seat: int, what: str, amount: int, cause: str, only: int = EVERYBODY, heading: str = ""
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.what = what
         self.amount = amount
         self.cause = cause
         self.only = only
+        self.heading = heading
 
     def to_dict(self) -> dict[str, object]:
         """The event as a document."""

@@ -8,6 +8,7 @@ from petteia.kernel.errors import BadComponents, BadOption, BadPosition, BadSeat
 from petteia.kernel.events import Event
 from petteia.kernel.fields import POSITION, brief, expect, read_list, read_object, read_options
 from petteia.kernel.heuristic import Heuristic, Weights
+from petteia.kernel.log import Join, Line, usual_join
 from petteia.kernel.moves import Codec, Move
 from petteia.kernel.rng import Rng, Seed, rng_from_seed, rng_from_text
 from petteia.kernel.state import Document, Seat, State
@@ -71,6 +72,10 @@ class Game:
     def points(self, event: Event) -> int:
         """How many points an event brings its seat. From the set-up on they always add up to the scores."""
         return 0
+
+    def joins(self, line: Line | None, event: Event) -> Join:
+        """How an event joins the open line of the log; None if no line is open under its heading."""
+        return usual_join(line, event)
 
     def components(self, options: Options) -> Document:
         """The figures of the cards, boards and pieces that a table with these options uses."""

@@ -84,6 +84,10 @@ class State:
         """How far the game is: a word that the texts know (`stage-WORD`), and a number after it or not: `round 5`."""
         return ""
 
+    def heading(self) -> str:
+        """The heading in the log of what happens now: stages as above, several with commas: `round 5, action`."""
+        return self.stage()
+
     def view(self, seat: Seat | None) -> Document:
         """All that a seat may know, as a document; None is a spectator."""
         return {}
@@ -162,12 +166,12 @@ class State:
     def tell(self, kind: str, seat: int, what: str, amount: int, cause: str) -> None:
         """Tell everybody of a change."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, what, amount, cause, EVERYBODY))
+            self.log.append(Event(kind, seat, what, amount, cause, EVERYBODY, self.heading()))
 
     def whisper(self, kind: str, seat: int, what: str, amount: int, cause: str) -> None:
         """Tell one seat alone of a change."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, what, amount, cause, seat))
+            self.log.append(Event(kind, seat, what, amount, cause, seat, self.heading()))
 
 
 def restore(document: Document, own_components: str) -> State:

@@ -104,7 +104,7 @@ async def show_story(request: AnyRequest, hub: TheHub, table: TableId) -> Story:
     game = replica.game
     state, events = first_position(row, game)
     ledger = add_points(game, no_points(len(row.seats)), events)
-    heard = Chronicle(len(row.seats))
+    heard = Chronicle(game, len(row.seats))
     heard.hear(0, events)
     steps: list[Step] = []
     for number, decision in enumerate(replica.takebacker.decisions, 1):
@@ -143,7 +143,7 @@ def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
         events.clear()
         state.play(decision.seat, decision.action)
         ledger = add_points(replica.game, ledger, events)
-    heard = Chronicle(len(replica.gone))
+    heard = Chronicle(replica.game, len(replica.gone))
     heard.hear(ply, events)
     return Position(
         seat=seat,

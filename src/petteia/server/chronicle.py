@@ -7,33 +7,43 @@ from collections.abc import Iterable
 
 from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import Log
 from petteia.server.messages import Points, Told
 
 Ledger = tuple[dict[str, int], ...]  # by seat: points by source
 
 
 class Chronicle:
-    """The events of one table, as each viewer hears them."""
+    """The events of one table, as each viewer hears them, and how they join in each viewer's log."""
 
-    __slots__ = ("heard",)
+    __slots__ = ("heard", "logs")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         self.heard: list[list[Told]] = [[] for _ in range(seats + 1)]  # by seat; the last are the spectators
+        self.logs = [Log(game.joins) for _ in self.heard]
 
     def hear(self, ply: int, events: list[Event]) -> None:
         """Add events of the game."""
         for event in events:
-            told = Told(ply, event.kind, event.seat, event.what, event.amount, event.cause)
-            if event.only == EVERYBODY:
-                for heard in self.heard:
-                    heard.append(told)
-            else:
-                self.heard[event.only].append(told)
+            made: dict[tuple[str, str], Told] = {}  # viewers to whom an event joins alike share what they are told
+            viewers = range(len(self.heard)) if event.only == EVERYBODY else (event.only,)
+            for viewer in viewers:
+                log = self.logs[viewer]
+                before = log.heading
+                joins = log.hear(event)
+                heading = log.heading if log.heading != before else ""
+                told = made.get((joins, heading))
+                if told is None:
+                    told = Told(ply, event.kind, event.seat, event.what, event.amount, event.cause, joins, heading)
+                    made[joins, heading] = told
+                self.heard[viewer].append(told)
 
     def say(self, ply: int, kind: str, seat: int, amount: int) -> None:
         """Add something for everybody that is not an event of the game."""
-        for heard in self.heard:
-            heard.append(Told(ply, kind, seat, "", amount, ""))
+        told = Told(ply, kind, seat, "", amount, "", "line", "")
+        for heard, log in zip(self.heard, self.logs):
+            log.close()
+            heard.append(told)
 
     def of(self, seat: int | None) -> list[Told]:
         """All events that a viewer has heard."""

@@ -222,7 +222,11 @@ class Refusal(Struct, forbid_unknown_fields=True):
 
 
 class Told(Struct, forbid_unknown_fields=True):
-    """An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood."""
+    """An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood.
+
+    In the viewer's log an event begins a line or a clause of the open line, belongs to the open clause, stands in a
+    line beside the open one, which goes on, or is not told.
+    """
 
     ply: int
     kind: str
@@ -230,6 +234,8 @@ class Told(Struct, forbid_unknown_fields=True):
     what: str
     amount: int
     cause: str
+    joins: Literal["line", "clause", "same", "beside", "untold"]
+    heading: str  # if it is the first under a new heading: stages of the game after one another, "round 5, action"
 
 
 class Points(Struct, forbid_unknown_fields=True):

@@ -75,7 +75,7 @@ class Replica:
         self.acted = [0] * len(row.seats)  # the ply after its own last entry
         self.ledger = add_points(game, no_points(len(row.seats)), events)
         self.points = told_points(self.ledger)
-        self.chronicle = Chronicle(len(row.seats))
+        self.chronicle = Chronicle(game, len(row.seats))
         self.chronicle.hear(0, events)
         self.clocks = Clocks(row.clock, len(row.seats))
         self.takebacker = Takebacker()

@@ -11,6 +11,7 @@ from rich.text import Text
 from petteia.kernel.choices import Reason
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import Line
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document
 from petteia.terminal.style import heading, seat_style, shape
@@ -42,8 +43,8 @@ class Board(Protocol):
     def hint(self, move: Move, view: Document) -> Text:
         """What it helps to know about a move: what it costs or brings."""
 
-    def tell(self, events: Sequence[Event]) -> list[Text]:
-        """What happened, in sentences."""
+    def tell(self, lines: Sequence[Line]) -> list[Text]:
+        """The lines of the log in words."""
 
     def reason(self, reason: Reason) -> str:
         """Why a move is refused."""
@@ -113,14 +114,21 @@ class PlainBoard:
     def hint(self, move: Move, view: Document) -> Text:
         return Text()
 
-    def tell(self, events: Sequence[Event]) -> list[Text]:
-        lines: list[Text] = []
-        for event in events:
-            line = player_text(event.seat, self.texts) if event.seat >= 0 else Text()
-            words = [event.kind, event.what, str(event.amount) if event.amount else "", event.cause]
-            line.append(" " + " ".join(word for word in words if word))
-            lines.append(line)
-        return lines
+    def tell(self, lines: Sequence[Line]) -> list[Text]:
+        return [self.told(line) for line in lines]
+
+    def told(self, line: Line) -> Text:
+        """A line of the log as its documents say it."""
+        if line.heading:
+            return Text(line.heading, style="heading")
+        seat = line.first().seat
+        text = player_text(seat, self.texts).append(" ") if seat >= 0 else Text()
+        for clause in line.clauses:
+            for event in clause:
+                text.append("" if event is line.first() else " · ")
+                words = [event.kind, event.what, str(event.amount) if event.amount else "", event.cause]
+                text.append(" ".join(word for word in words if word))
+        return text
 
     def reason(self, reason: Reason) -> str:
         missing = ", ".join(f"{number} {what}" for what, number in reason.missing)

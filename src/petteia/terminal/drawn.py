@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from petteia.kernel.choices import Reason
-from petteia.kernel.events import Event
+from petteia.kernel.log import Line
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document
 from petteia.terminal.boards import player_name
@@ -39,9 +39,9 @@ class MovesModule(Protocol[Words_contra, View_contra]):
 
 
 class StoryModule(Protocol[Words_contra]):
-    """A game's events in sentences."""
+    """A game's log in words."""
 
-    def tell(self, words: Words_contra, events: Sequence[Event]) -> list[Text]: ...
+    def tell(self, words: Words_contra, lines: Sequence[Line]) -> list[Text]: ...
 
 
 class ExplainModule(Protocol[Words_contra, View_contra]):
@@ -74,8 +74,8 @@ class DrawnBoard(Generic[Words, View]):
     def hint(self, move: Move, view: Document) -> Text:
         return self.moves.hint(self.words, move, cast(View, view))
 
-    def tell(self, events: Sequence[Event]) -> list[Text]:
-        return self.story.tell(self.words, events)
+    def tell(self, lines: Sequence[Line]) -> list[Text]:
+        return self.story.tell(self.words, lines)
 
     def reason(self, reason: Reason) -> str:
         return self.words.texts(f"reason-{reason.rule}", missing=self.words.amounts(reason.missing))

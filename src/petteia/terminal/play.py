@@ -11,6 +11,7 @@ from rich.text import Text
 from petteia.bots.bot import Bot
 from petteia.kernel.errors import BadMove, PetteiaError
 from petteia.kernel.events import Event, told_to
+from petteia.kernel.log import lines_of
 from petteia.kernel.position import position_text
 from petteia.kernel.record import Recorder, print_record
 from petteia.kernel.state import Document
@@ -119,11 +120,15 @@ class Session:
     def end(self) -> None:
         """The final scoring and the ranking."""
         self.clear()
-        lines = self.board.tell(self.told[self.news :])
+        lines = self.lines(self.news)
         self.console.print(Group(meander(self.console.width), *lines))
         self.console.print(self.board.ending(self.view(), self.told))
 
     # What is on the screen.
+
+    def lines(self, since: int) -> list[Text]:
+        """The log, from an event on."""
+        return self.board.tell(lines_of(self.game.joins, self.told, since))
 
     def view(self) -> Document:
         """All that the player may know."""
@@ -141,7 +146,7 @@ class Session:
         moves = [(self.board.describe(move, view), self.board.hint(move, view)) for move in legal]
         asked = Text(self.board.question(view), style="accent")
         below: list[RenderableType] = [heading(asked), menu(moves, self.console.width)]
-        log = self.greeting + self.board.tell(self.told[self.news :])
+        log = self.greeting + self.lines(self.news)
         self.clear()
         self.console.print(screen(self.console, self.board, view, below, log, self.texts))
 
@@ -233,7 +238,7 @@ class Session:
 
     def log(self, _: str) -> None:
         """Everything that has happened."""
-        self.console.print(Group(heading(self.texts("ui-log")), *self.board.tell(self.told)))
+        self.console.print(Group(heading(self.texts("ui-log")), *self.lines(0)))
 
     def score(self, _: str) -> None:
         """Everybody's points."""

@@ -6,8 +6,9 @@ from rich.text import Text
 
 import petteia
 from petteia.kernel.errors import BadPosition, BadRecord, BadSeats
-from petteia.kernel.events import told_to
+from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Game
+from petteia.kernel.log import Log
 from petteia.kernel.position import digest, position_document
 from petteia.kernel.record import FORMAT, Record, components_of, game_of, parse_record, replay, verify
 from petteia.kernel.rng import commitment
@@ -43,7 +44,8 @@ def tell(console: Console, board: Board, texts: Texts, game: Game, record: Recor
     state = replay(game, record, 0)
     events = state.listen()
     console.print(Text(texts("ui-replay", n=len(record.decisions), seats=record.seats), style="heading"))
-    everything = []
+    everything: list[Event] = []
+    log = Log(game.joins)
     for number, (seat, action) in enumerate(record.decisions[:last], 1):
         line = Text().append(f"{number:4}. ", style="faint").append(player_text(seat, texts)).append(": ")
         line.append(board.describe(game.codec.move(action), state.view(seat)))
@@ -52,7 +54,7 @@ def tell(console: Console, board: Board, texts: Texts, game: Game, record: Recor
         told = told_to(events, None)
         everything += told
         events.clear()
-        for sentence in board.tell(told):
+        for sentence in board.tell(log.lines(told)):
             sentence.stylize("dim")
             console.print(Padding(sentence, (0, 0, 0, 8)))
     show_state(console, board, game, state, None)

@@ -23,6 +23,12 @@ export interface Play {
   forget(): void
 }
 
+/** What one line of the log is to tell: clauses of events, which the game's rules joined. */
+export interface Clauses {
+  first: Told
+  clauses: [Told, ...Told[]][]
+}
+
 /** One line of the log: words, the seat it is about, and the pieces it lights up when pointed at. */
 export interface LogLine {
   ply: number
@@ -74,8 +80,10 @@ export interface GameUI {
   act(choice: Choice, view: unknown, texts: Texts): string
   /** Choices that no piece on the board stands for, to be shown as buttons in the ask bar (pass, done, ...). */
   buttons(position: Position, view: unknown): string[]
-  /** What happened, in words. `events` are all of the table so far, as this viewer may know them. */
-  tell(events: readonly Told[], view: unknown, texts: Texts): LogLine[]
+  /** A line of the log in words; null if there is nothing to say. */
+  line?(line: Clauses, view: unknown, texts: Texts): LogLine | null
+  /** What happened, in words, by a game that joins events itself. `events` are all of the table so far. */
+  tell?(events: readonly Told[], view: unknown, texts: Texts): LogLine[]
   /** Where points came from: the name of a source of `Points`. */
   source(source: string, texts: Texts): string
   /** What the seat would still score if the game ended now, by source; not part of its points yet. */

@@ -242,7 +242,12 @@ export interface Refusal {
   missing: Missing[]
 }
 
-/** An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood. */
+/**
+ * An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood.
+ *
+ * In the viewer's log an event begins a line or a clause of the open line, belongs to the open clause, stands in a
+ * line beside the open one, which goes on, or is not told.
+ */
 export interface Told {
   ply: number
   kind: string
@@ -250,6 +255,9 @@ export interface Told {
   what: string
   amount: number
   cause: string
+  joins: 'line' | 'clause' | 'same' | 'beside' | 'untold'
+  /** If it is the first under a new heading: stages of the game after one another, "round 5, action" */
+  heading: string
 }
 
 /** Points of a seat by their source; they add up to its score. */

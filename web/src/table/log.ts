@@ -1,8 +1,9 @@
 // The log of a table: what the game tells, and what the page itself tells (taking back, giving up, running out of time).
 
-import type { GameUI, LogLine } from '../lib/game'
+import type { Clauses, GameUI, LogLine } from '../lib/game'
 import type { TableInfo, Told } from '../lib/messages'
 import type { Texts } from '../lib/texts.svelte'
+import { stageName } from '../lib/words'
 
 const OWN: Record<string, string> = { undo: 'undo', resigned: 'flag', 'out-of-time': 'hourglass', 'time-stood': 'clock' }
 
@@ -19,13 +20,57 @@ function ownLine(told: Told, table: TableInfo, texts: Texts): LogLine {
   }
 }
 
+/** A heading: stages of the game after one another, "round 5, action". */
+const headingLine = (told: Told, game: string): LogLine => ({
+  ply: told.ply,
+  seat: null,
+  icon: '',
+  heading: true,
+  parts: [
+    {
+      text: told.heading
+        .split(', ')
+        .map((stage) => stageName(game, stage))
+        .join(' · '),
+    },
+  ],
+  pieces: [],
+})
+
+/** The lines that events join into, as the server marked them; before the first under a heading, the heading's event. */
+export function joined(events: readonly Told[]): { heading: Told | null; line: Clauses }[] {
+  const found: { heading: Told | null; line: Clauses }[] = []
+  let open: Clauses | null = null
+  let beside: Clauses | null = null
+  for (const event of events) {
+    if (event.joins === 'untold') continue
+    const aside = event.joins === 'beside'
+    let line: Clauses | null = aside ? beside : event.joins === 'line' ? null : open
+    if (line && event.joins === 'same') line.clauses.at(-1)!.push(event)
+    else if (line) line.clauses.push([event])
+    else {
+      line = { first: event, clauses: [[event]] }
+      found.push({ heading: event.heading ? event : null, line })
+    }
+    if (aside) beside = line
+    else if (line !== open) [open, beside] = [line, null]
+  }
+  return found
+}
+
 /** All lines, in the order in which things happened. */
 export function lines(ui: GameUI, events: readonly Told[], view: unknown, table: TableInfo, texts: Texts): LogLine[] {
-  const told = ui.tell(
-    events.filter((event) => !(event.kind in OWN)),
-    view,
-    texts,
-  )
+  if (!ui.line) return oldLines(ui, events, view, table, texts)
+  return joined(events).flatMap(({ heading, line }) => {
+    const told = line.first.kind in OWN ? ownLine(line.first, table, texts) : ui.line!(line, view, texts)
+    return [heading && headingLine(heading, table.game), told].filter((each) => each !== null)
+  })
+}
+
+/** The lines of a game that joins events itself. */
+function oldLines(ui: GameUI, events: readonly Told[], view: unknown, table: TableInfo, texts: Texts): LogLine[] {
+  const game = events.filter((event) => !(event.kind in OWN))
+  const told = ui.tell?.(game, view, texts) ?? []
   const own = events.filter((event) => event.kind in OWN).map((event) => ownLine(event, table, texts))
   const all: LogLine[] = []
   for (const line of told) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameUI, LogLine } from '../../src/lib/game'
-import { texts } from '../../src/lib/texts.svelte'
-import { lines } from '../../src/table/log'
+import { texts, textsOf } from '../../src/lib/texts.svelte'
+import { joined, lines } from '../../src/table/log'
 import { table, told } from '../examples'
 
 /** A game that tells each of its events in a line. */
@@ -28,4 +28,33 @@ test('time that stood is nobody’s', async () => {
   await texts.load('en')
   const [line] = lines(ui, [told('time-stood', { seat: 1 })], {}, table(), texts)
   expect(line).toMatchObject({ seat: null, icon: 'clock' })
+})
+
+test('events join as the server marked them', () => {
+  const found = joined([
+    told('take', { heading: 'round 1, action' }),
+    told('gain', { joins: 'clause' }),
+    told('gain', { joins: 'same' }),
+    told('draw', { joins: 'untold' }),
+    told('leaf', { joins: 'beside' }),
+    told('build', { joins: 'clause' }),
+    told('leaf', { joins: 'beside' }),
+    told('undo'),
+    told('leaf', { joins: 'line' }),
+  ])
+  expect(found.map(({ line }) => line.clauses.map((clause) => clause.map((event) => event.kind).join(' ')))).toEqual([
+    ['take', 'gain gain', 'build'],
+    ['leaf', 'leaf'],
+    ['undo'],
+    ['leaf'],
+  ])
+  expect(found.map(({ heading }) => heading?.kind)).toEqual(['take', undefined, undefined, undefined])
+})
+
+test('a heading stands before its first line, and what a game has no words for is left out', async () => {
+  await textsOf('khora').load('en')
+  const silent = { line: () => null } as Pick<GameUI, 'line'> as GameUI
+  const found = lines(silent, [told('gain', { heading: 'round 3, tax' }), told('undo')], {}, table(), texts)
+  expect(found.map(({ heading }) => heading)).toEqual([true, false])
+  expect(found[0]?.parts).toEqual([{ text: 'Round 3 · Tax' }])
 })

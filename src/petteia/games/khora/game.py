@@ -17,6 +17,7 @@ from petteia.kernel.choices import Delta
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Option, Options
 from petteia.kernel.heuristic import Heuristic, Weights
+from petteia.kernel.log import Join, Line
 from petteia.kernel.rng import Seed, rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.kernel.statistics import Statistics
@@ -47,6 +48,9 @@ class KhoraGame(Game):
 
     def points(self, event: Event) -> int:
         return log.points(event)
+
+    def joins(self, line: Line | None, event: Event) -> Join:
+        return log.joins(line, event)
 
     def components(self, options: Options) -> Document:
         return cast(Document, describe(self.check_options(options)["values"]))

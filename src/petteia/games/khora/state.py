@@ -16,6 +16,7 @@ from petteia.games.khora.terms import (
     BASE,
     BOARD,
     CITIES,
+    DICE_PHASE,
     DRAFT,
     MAY_PASS,
     NOTHING,
@@ -23,6 +24,7 @@ from petteia.games.khora.terms import (
     PASS,
     PHASES,
     PUT_TILE,
+    SETTLING,
     SWAP,
 )
 from petteia.kernel.choices import Delta, Reason
@@ -277,6 +279,11 @@ class Khora(State):
         if self.phase in (CITIES, DRAFT, OVER):
             return PHASES[self.phase]
         return f"round {self.round}"
+
+    def heading(self) -> str:
+        """The round and its phase; paying citizens is the last step of the dice phase."""
+        phase = DICE_PHASE if self.phase == SETTLING else self.phase
+        return PHASES[phase] if self.phase in (CITIES, DRAFT, OVER) else f"round {self.round}, {PHASES[phase]}"
 
     def view(self, seat: Seat | None) -> Document:
         return cast(Document, view.view(self, None if seat is None else self.check_seat(seat)))

@@ -6,19 +6,20 @@ from typing import Final
 from rich.text import Text
 
 from petteia.kernel.events import Event
+from petteia.kernel.log import Line
 from petteia.terminal.boards import player_name
 from petteia.terminal.carpe_diem.words import Words
-from petteia.terminal.telling import add_to_runs, join, sentence_of
+from petteia.terminal.log import add_to_runs, events_in, join, sentence_of
 
 HEADINGS: Final = ("phase", "scoring", "over")
 UNTOLD: Final = ("round",)
 
 
-def tell(words: Words, events: Sequence[Event]) -> list[Text]:
+def tell(words: Words, log: Sequence[Line]) -> list[Text]:
     """What happened: a line for each player's turn."""
     lines: list[Text] = []
     before = -1
-    for run in merged(events):
+    for run in merged(events_in(log)):
         text = sentence(words, run)
         seat = run[0].seat
         if seat >= 0 and seat == before:

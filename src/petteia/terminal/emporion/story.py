@@ -6,20 +6,21 @@ from typing import Final
 from rich.text import Text
 
 from petteia.kernel.events import Event
+from petteia.kernel.log import Line
 from petteia.terminal.boards import player_name
 from petteia.terminal.emporion.words import Words
-from petteia.terminal.telling import join, sentence_of
+from petteia.terminal.log import events_in, join, sentence_of
 
 HEADINGS: Final = ("round", "over")
 OF_NOBODY: Final = ("forced", "refill", "ending")  # sentences that name no player
 NAMED: Final = {"action": "action", "marker": "marker"}  # what is not a card has a family of names
 
 
-def tell(words: Words, events: Sequence[Event]) -> list[Text]:
+def tell(words: Words, log: Sequence[Line]) -> list[Text]:
     """What happened: what a player does in one turn stands in one line."""
     lines: list[Text] = []
     before = -1
-    for event in events:
+    for event in events_in(log):
         text = sentence(words, event)
         nobody = event.kind in OF_NOBODY or event.seat < 0
         if event.seat >= 0 and event.seat == before and event.kind != "action":

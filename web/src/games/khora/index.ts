@@ -6,9 +6,9 @@ import { bookOf, openBook } from './book'
 import type { View } from './view'
 import { causeName } from './words/causes'
 import { helpFor } from './words/help'
+import { logLine } from './words/log'
 import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'
-import { tell } from './words/tell'
 
 const khora: GameUI = {
   Board,
@@ -19,7 +19,7 @@ const khora: GameUI = {
   },
   // Everything else lies on the board.
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'pass'),
-  tell: (events, _view, texts) => tell(events, texts),
+  line: (line, _view, texts) => logLine(line, texts),
   // All tokens of the board are one source: nobody asks for each of them.
   source: (source, texts) => (openBook()?.tokens.has(source) ? texts.get('page-exploration') : causeName(source, texts)),
   ahead: (view, seat) => (view as View).cities[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],

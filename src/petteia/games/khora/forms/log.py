@@ -1,4 +1,4 @@
-"""What events mean: the numbers that they change, and their points."""
+"""What events mean: the numbers that they change, their points, and how they join into lines of the log."""
 
 from typing import Final
 
@@ -7,9 +7,13 @@ from petteia.games.khora.forms.previews import CARD
 from petteia.games.khora.terms import COLOURS, PERSEPOLIS
 from petteia.kernel.choices import Delta
 from petteia.kernel.events import Event
+from petteia.kernel.log import Join, Line
 
 TO_HAND: Final = ("draft", "keep", "recall")
 FROM_HAND: Final = ("play", "discard")
+TOGETHER: Final = ("gain", "lose", "reveal", "drawn", "learn", "forget")  # several by one cause are told in one go
+ALONE: Final = ("roll", "reveal", "achieve", "event", "city", "score")  # told in a line for each player
+LONGEST: Final = 6  # clauses of a line
 KNOWN: Final = SETS["printed"]  # ids of components are the same in every set
 
 
@@ -46,3 +50,35 @@ def points(event: Event) -> int:
     if kind == "score" or (kind == "gain" and event.what == "vp"):
         return event.amount
     return -event.amount if kind == "lose" and event.what == "vp" else 0
+
+
+def joins(line: Line | None, event: Event) -> Join:
+    """A line for each player's turn of it, or for one thing that befalls several players."""
+    kind = event.kind
+    if kind == "round" or (kind == "score" and event.amount == 0):  # the heading says the round
+        return "untold"
+    if line is None or event.seat < 0:
+        return "line"
+    first, clause, last = line.first(), line.clause(), line.last()
+    if kind == "draw" and last.kind == "drawn" and last.seat == event.seat:
+        return "untold"  # who may know the cards has been told them one by one
+    if clause.seat == event.seat and (is_part_of(clause, event) or (kind in TOGETHER and is_like(clause, event))):
+        return "same"
+    if kind in ALONE or first.kind in ALONE:
+        return "line"
+    seats = line.seats()
+    if event.seat not in seats:
+        return "clause" if is_like(first, event) and is_like(clause, event) else "line"
+    return "clause" if len(seats) == 1 and len(line.clauses) < LONGEST else "line"
+
+
+def is_like(one: Event, other: Event) -> bool:
+    """Whether the same befalls two players, or one player twice."""
+    return (one.kind, one.cause) == (other.kind, other.cause)
+
+
+def is_part_of(clause: Event, event: Event) -> bool:
+    """Whether a gain or loss is a part of what is told already: the price of a card, the two sides of a swap."""
+    if clause.kind == "swap":
+        return event.kind in ("gain", "lose") and event.cause == clause.cause
+    return clause.kind == "play" and (event.kind, event.what, event.cause) == ("lose", "drachma", clause.what)

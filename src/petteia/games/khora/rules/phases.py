@@ -34,6 +34,7 @@ from petteia.games.khora.terms import (
     PROGRESS,
     RESOLUTION,
     SETTLING,
+    TAX,
     TAXES,
     TILES,
 )
@@ -84,6 +85,7 @@ def start_round(state: "Khora") -> None:
 
 def event_announcement(state: "Khora") -> None:
     """Phase A: the next event is revealed; it takes effect in phase F."""
+    state.phase = ANNOUNCEMENT
     state.round += 1
     if state.log is not None:
         state.tell("round", -1, "", state.round, "")
@@ -92,6 +94,7 @@ def event_announcement(state: "Khora") -> None:
 
 def tax(state: "Khora") -> None:
     """Phase B: everybody gains drachma by taxes, then the cards that speak in this phase."""
+    state.phase = TAX
     for seat in state.turn_order():
         taxes = state.city[seat].taxes
         if taxes:
@@ -102,6 +105,7 @@ def tax(state: "Khora") -> None:
 
 def roll(state: "Khora") -> None:
     """Phase C, step 1: everybody rolls; the lowest total is the new start player. Step 2: a tile on each die."""
+    state.phase = DICE_PHASE
     totals: list[int] = []
     event = state.components.events[state.events[state.round - 1]]
     rng = state.rng
@@ -123,7 +127,6 @@ def roll(state: "Khora") -> None:
         for seat in state.turn_order():
             if totals[seat] <= event.roll_at_most:
                 gain_all(state, seat, event.gains, event.id)
-    state.phase = DICE_PHASE
     state.turn = 0
     for city in state.city:
         city.ask = ASK_TILE

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def final_scoring(state: "Khora") -> None:
     """Everybody adds what developments, cards and glory bring at the end of the game."""
+    state.phase = OVER
     for seat in state.turn_order():
         city = state.city[seat]
         points = end_points(state, city)
         for source, vp in points:
             state.tell("score", seat, source, vp, source)
         city.vp += sum([vp for _, vp in points])
-    state.phase = OVER
     state.tell("over", -1, "", 0, "")
 
 

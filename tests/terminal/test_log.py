@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from petteia.kernel.events import Event
-from petteia.terminal.telling import add_to_runs, join
+from petteia.terminal.log import add_to_runs, join
 
 
 def test_a_line_goes_on_without_naming_its_player_again() -> None:
