@@ -140,3 +140,10 @@ def test_it_also_follows_a_turn_that_was_passed_over() -> None:
     game = table(2, polis=["rhode"], history=PLENTY, markers=["reserve", None], p1=owns(ships=1))
     assert game.told("skip", "forced")[:2] == [("skip", 0, "", 0, ""), ("forced", 0, "", 0, "")]
     assert game.asked(1) == "turn"
+
+
+def test_after_it_a_standstill_begins_anew() -> None:
+    """Rulings 1 and 9: the Polis is another, so it takes everybody once more to find that nothing can be done."""
+    game = table(2, polis=["rhode"], history=PLENTY, markers=["reserve", "reserve"])
+    passed_over = [(event[0], event[1]) for event in game.told("skip", "forced", "ending")]
+    assert passed_over[:5] == [("skip", 0), ("forced", 0), ("skip", 1), ("skip", 0), ("ending", 0)]
