@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -24,13 +24,20 @@ from tests.server.foreseen import write_deal
 ROOT = Path(__file__).parents[2]
 ME, OPEN, HERE = {"who": "me"}, {"who": "open"}, {"who": "here", "name": "Zoe"}
 NOVICE = {"who": "bot", "level": "novice"}
-PATIENCE = 60.0
+PATIENCE = 120.0  # seconds: the machine may be busy with something else
+PORTS = range(10_000, 30_000)
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """A port at which nobody listens.
+
+    It is not one of those that the system gives to whoever connects: none of them is taken while a server restarts.
+    """
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is no free port")
 
 
 class Server:
@@ -72,7 +79,7 @@ class Server:
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server has ended"
             try:
-                if httpx.get(f"{self.url}/health", timeout=5, trust_env=False).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=PATIENCE, trust_env=False).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

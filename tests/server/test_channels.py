@@ -9,6 +9,7 @@ import pytest
 
 from petteia.server.channels import CHANNEL, MISSED, make_channels, psycopg_url
 from petteia.server.settings import Settings
+from tests.server.live import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +25,7 @@ async def process(url: str) -> AsyncIterator[tuple["asyncio.Queue[bytes]", objec
 
 
 async def next_of(heard: "asyncio.Queue[bytes]") -> bytes:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         return await heard.get()
 
 

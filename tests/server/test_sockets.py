@@ -9,7 +9,7 @@ import pytest
 
 from petteia.kernel.rng import commitment
 from petteia.terminal.main import main
-from tests.server.live import HERE, ME, NOVICE, OPEN, Page, Person, Server, people, play_to_the_end
+from tests.server.live import HERE, ME, NOVICE, OPEN, PATIENCE, Page, Person, Server, people, play_to_the_end
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -426,7 +426,7 @@ async def test_the_webhook_is_called_for_who_is_not_there(server: Server) -> Non
         async with ada.page(table) as page:
             await page.until(lambda: page.table)
             await ada.start(table)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 text = await called.get()
         assert b"Symposion" in text
         assert b"Ben, it is your turn" in text

@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import shutil
 import signal
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -22,10 +24,12 @@ from petteia.server.storage.store import Store
 from petteia.server.thinker import Bots, Farewell, Task
 from petteia.server.thinkers import NotThought, Thinkers
 from tests.server.examples import bot, person
+from tests.server.live import PATIENCE
 from tests.server.playing import KHORA, START, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
+FRAIL = Path(__file__).with_name("frail_bots.py")
 SEED = 1
 LEVEL = "expert@16"
 DECISIONS = 24
@@ -37,6 +41,12 @@ async def thinkers() -> AsyncIterator[Thinkers]:
     yield crew
     await crew.close()
     assert crew.pids() == []
+
+
+@pytest.fixture
+def frail_bots(tmp_path: Path) -> Path:
+    """A file with bots that fail once."""
+    return Path(shutil.copy(FRAIL, tmp_path))
 
 
 def is_running(pid: int) -> bool:
@@ -69,14 +79,11 @@ async def test_a_bot_chooses_what_its_seat_may_do(thinkers: Thinkers, level: str
     assert len(thinkers.pids()) == 1
 
 
-async def test_when_a_process_is_killed_its_task_is_asked_again(thinkers: Thinkers) -> None:
+async def test_when_a_process_dies_its_task_is_asked_again(thinkers: Thinkers, frail_bots: Path) -> None:
     state = KHORA.new(3, seed=5, draft="off")
     await thinkers.think("t", 0, "random", KHORA, SEED, state)
     (pid,) = thinkers.pids()
-    thinking = asyncio.create_task(thinkers.think("t", 1, "master@1000ms", KHORA, SEED, state))
-    await asyncio.sleep(0.2)
-    os.kill(pid, signal.SIGKILL)
-    assert await thinking in state.legal(1)
+    assert await thinkers.think("t", 1, f"{frail_bots}:Mortal", KHORA, SEED, state) in state.legal(1)
     assert thinkers.pids() != [pid]
 
 
@@ -94,10 +101,11 @@ async def test_a_bot_that_fails_says_so_and_the_next_one_thinks(thinkers: Thinke
     assert await thinkers.think("t", 0, "random", KHORA, SEED, state) in state.legal(0)
 
 
-async def test_who_is_cancelled_leaves_no_answer_behind(thinkers: Thinkers) -> None:
+async def test_who_is_cancelled_leaves_no_answer_behind(thinkers: Thinkers, frail_bots: Path) -> None:
     state = KHORA.new(3, seed=5, draft="off")
-    thinking = asyncio.create_task(thinkers.think("t", 0, "master@1000ms", KHORA, SEED, state))
-    await asyncio.sleep(0.2)
+    thinking = asyncio.create_task(thinkers.think("t", 0, f"{frail_bots}:Dreamer", KHORA, SEED, state))
+    while not frail_bots.with_suffix(".mark").exists():
+        await asyncio.sleep(0.02)
     thinking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await thinking
@@ -114,11 +122,13 @@ async def test_too_many_tasks_are_refused(thinkers: Thinkers, monkeypatch: pytes
     await asyncio.gather(*waiting)
 
 
-async def test_a_process_that_thinks_for_ever_is_ended(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_thinks_for_ever_is_ended(
+    thinkers: Thinkers, frail_bots: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "LONGEST_THOUGHT", 0.3)
     monkeypatch.setattr(module, "LOSSES", 1)
     with pytest.raises(NotThought, match="died"):
-        await thinkers.think("t", 0, "master@60000ms", KHORA, SEED, KHORA.new(3, seed=5))
+        await thinkers.think("t", 0, f"{frail_bots}:Dreamer", KHORA, SEED, KHORA.new(3, seed=5))
 
 
 async def test_processes_end_with_their_server() -> None:
@@ -156,7 +166,7 @@ async def test_a_served_table_is_played_as_in_the_lab(settings: Settings) -> Non
     await store.add_table(row)
     app = create_app(settings)
     async with app.lifespan():
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(log := await store.log(row.id)) < DECISIONS:
                 await asyncio.sleep(0.05)
     await store.close()

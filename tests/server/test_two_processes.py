@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import pytest
 
@@ -12,7 +14,11 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 @pytest.fixture
 def servers(postgresql_url: str) -> Iterator[tuple[Server, Server]]:
-    with Server(postgresql_url) as one, Server(postgresql_url) as two:
+    one, two = Server(postgresql_url), Server(postgresql_url)
+    with ExitStack() as stack, ThreadPoolExecutor() as starting:
+        stack.push(one)
+        stack.push(two)
+        list(starting.map(Server.start, (one, two)))
         yield one, two
 
 
