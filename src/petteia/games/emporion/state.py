@@ -64,8 +64,6 @@ Table = tuple[list[Domain], list[int], list[int], list[int], list[int]]  # Domai
 
 
 class Emporion(State):
-    """A game of Emporion."""
-
     __slots__ = (
         "actor", "ask", "choices", "components", "domain", "ending", "gaps", "history", "idle", "left_over", "marker",
         "moved", "names", "options", "phase", "polis", "port", "progress", "removed", "round", "second_marker",

@@ -111,7 +111,7 @@ class EmporionStatistics(Statistics):
             self.points[place] = self.points.get(place, 0) + vp
 
     def note(self, table: str, key: str, seat: int) -> None:
-        """Something that counts once in a game, however often it happens."""
+        """Note what counts once in a game, however often it happens."""
         fact = (table, key, seat, 1)
         if fact not in self.facts:
             self.facts.append(fact)
@@ -203,7 +203,6 @@ def stage_of(number: int) -> str:
 
 
 def stages_told() -> list[str]:
-    """All of them, in their order."""
     return [stage_of(number) for number in range(1, ROUNDS_TOLD + 1, STEP)]
 
 
@@ -263,11 +262,11 @@ COPIES_NOTE: Final = "How many copies of each card winners have in the end, and 
 FIRST_NOTE: Final = "How often a player wins who begins with this card."
 SHOWN_NOTE: Final = (
     "What the rulebook's examples show, and conditions 2 to 4 of the deck demand: how often it comes about, and how "
-    "often who has it wins. Nobody should be passed over in the first three rounds."
+    "often a player who has it wins. Nobody should be passed over in the first three rounds."
 )
 ENDS_NOTE: Final = (
     "What ended the game: the numbers beside the bars tell how often. The share is that of the start player, and says "
-    "whether one of the ends favours who begins."
+    "whether one of the ends favours the player who begins."
 )
 ACTIONS_NOTE: Final = "How often a player chooses each action in a game."
 FINAL_NOTE: Final = "What players own when the game ends: the winners, and all the others."

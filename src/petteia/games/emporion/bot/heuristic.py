@@ -59,7 +59,6 @@ class EmporionHeuristic(Heuristic):
 
 
 def choice_worth(row: WeightRow, state: "Emporion", seat: i64, action: i64) -> float:
-    """How good a choice looks to a seat."""
     kind = state.ask
     components = state.components
     domain = state.domain[seat]

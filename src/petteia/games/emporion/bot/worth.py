@@ -69,7 +69,6 @@ def resource_value(row: WeightRow, colour: i64, number: i64) -> float:
 
 
 def resources_value(row: WeightRow, have: i64) -> float:
-    """All resources of a Domain."""
     return (
         resource_value(row, WAR, count(have, WAR))
         + resource_value(row, CULTURE, count(have, CULTURE))

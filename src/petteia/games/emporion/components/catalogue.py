@@ -9,7 +9,6 @@ from petteia.kernel.counts import by_name
 
 
 def describe(components: Components) -> Figures:
-    """All figures of a deck."""
     return {
         "deck": components.name,
         "own_deck": components.own_text != "",
@@ -52,7 +51,6 @@ def texts(components: Components) -> dict[str, int | str]:
 
 
 def card(components: Components, face: int) -> CardFigures:
-    """One card."""
     row = components.rows[face]
     return {
         "id": components.ids[face],

@@ -56,12 +56,10 @@ MOST_FIGURE: Final = 30  # ships, VP or Booty on one card
 
 
 def copies_of(row: Row) -> int:
-    """How many there are of a card."""
     return int(row.get("copies", 1))
 
 
 def copies_in(rows: list[Row]) -> int:
-    """How many cards these are."""
     return sum(copies_of(row) for row in rows)
 
 
@@ -210,7 +208,6 @@ class Check(FileCheck):
 
 
 def is_id(value: object) -> bool:
-    """Whether this can be a card's id."""
     return isinstance(value, str) and ID.fullmatch(value) is not None and len(value) <= LONGEST_ID
 
 
@@ -220,7 +217,6 @@ def is_text(value: object) -> bool:
 
 
 def is_number(value: object, low: int, high: int) -> bool:
-    """Whether this is a whole number within its bounds."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 

@@ -132,7 +132,6 @@ class Components:
         return MERCHANDISE if self.goods <= face < self.specials else PRESTIGE
 
     def read_figures(self) -> None:
-        """What the faces ask for and bring."""
         rows = self.rows
         self.need = tuple(read_resources(row.get("requires", {})) for row in rows)
         self.pays = tuple(row.get("booty", 0) for row in rows)
@@ -143,7 +142,6 @@ class Components:
         self.per = tuple(read_multipliers(row.get("per", {})) for row in rows)
 
     def group_faces(self) -> None:
-        """The groups of progress cards."""
         self.portable = self.goods - self.histories + 1
         self.groups = self.portable + self.faces - self.specials
         self.group = tuple(self.group_of(face) for face in range(self.histories, self.faces))
@@ -156,7 +154,6 @@ class Components:
         self.reserve, self.send, self.give_up, self.actions = first[8], first[9], first[10], first[11]
 
     def group_of(self, face: i64) -> int:
-        """The group of a progress face."""
         if face < self.goods:
             return face - self.histories
         return self.portable - 1 if face < self.specials else self.portable + face - self.specials

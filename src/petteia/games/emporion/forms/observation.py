@@ -26,13 +26,11 @@ DOMAIN: Final = 7 + len(COLOURS) + 2 * len(COUNTED) + len(COLOURS) + 1  # as add
 
 
 def length(components: Components) -> int:
-    """How many numbers an observation has."""
     faces: int = components.faces
     return TABLE + 3 * faces + MOST_SEATS * (DOMAIN + 2 * faces)
 
 
 def observe(state: "Emporion", seat: i64) -> list[int]:
-    """The observation of one seat."""
     numbers: list[int] = [
         state.seats, state.phase, state.round, state.turn, (state.start - seat) % state.seats, state.ending, state.idle,
         state.ask, (state.actor - seat) % state.seats, state.to_send, state.moved, state.gaps, state.used,

@@ -72,7 +72,6 @@ def domain_to_dict(ids: tuple[str, ...], domain: "Domain") -> Document:
 
 
 def names_of(ids: tuple[str, ...], faces: Sequence[int]) -> list[str]:
-    """Cards by their names."""
     return [ids[face] for face in faces]
 
 

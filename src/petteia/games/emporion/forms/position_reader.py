@@ -101,7 +101,6 @@ def read_table(state: "Emporion", document: Document) -> None:
 
 
 def read_port(state: "Emporion", document: Document) -> None:
-    """The places of the Port."""
     places = read_list(document, "port", POSITION)
     expect(len(places) == state.components.port, f"The Port has {state.components.port} places, not {len(places)}.")
     ids = state.components.ids
@@ -134,7 +133,6 @@ def read_markers(state: "Emporion", document: Document) -> None:
 
 
 def read_expedition(state: "Emporion", row: Document) -> None:
-    """An expedition that is under way."""
     what = "The expedition"
     state.to_send = read_number(row, "to_send", 0, state.components.most_ships, what)
     state.moved = read_number(row, "moved", 0, state.components.most_ships, what)
@@ -145,7 +143,6 @@ def read_expedition(state: "Emporion", row: Document) -> None:
 
 
 def read_domain(domain: "Domain", document: Document, components: Components, what: str) -> None:
-    """One Domain."""
     for face in read_names(document, "cards", components.ids, what):
         count_card(components, domain, face)
     domain.booty = read_names(document, "booty", components.ids, what)
@@ -283,7 +280,6 @@ def choices_of(state: "Emporion", kind: i64, seat: i64) -> Sequence[int]:
 
 
 def marker_of(state: "Emporion", seat: i64) -> i64:
-    """Where the seat's marker stands."""
     return state.second_marker if state.seats == 2 and seat == 1 else state.marker
 
 

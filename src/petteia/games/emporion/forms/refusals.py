@@ -124,7 +124,7 @@ def why_not_add(state: "Emporion", seat: int, face: int, colour: int, lying: lis
 
 
 def requirements(state: "Emporion", seat: int, face: int) -> Reason:
-    """The resources that the Domain lacks, and the Booty that is missing to stand for them or to be paid."""
+    """The resources that the Domain lacks, and the Booty that it lacks to make up for them or to pay."""
     domain = state.domain[seat]
     components = state.components
     lacking = shortfall(domain.have, need_of(components, domain, face), COLOURS)

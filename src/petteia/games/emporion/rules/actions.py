@@ -116,7 +116,6 @@ def next_merchandise(state: "Emporion") -> i64:
 
 
 def play_reserved(state: "Emporion", seat: i64, chosen: i64) -> None:
-    """Add a reserved card to the Domain."""
     before = points_before(state, seat)
     add_card(state, seat, leave_reserve(state.domain[seat], state.components, chosen), "reserve", before)
 

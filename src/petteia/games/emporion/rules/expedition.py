@@ -94,7 +94,6 @@ def move_to_polis(state: "Emporion", seat: i64, place: i64, cause: str) -> None:
 
 
 def cards_in_port(state: "Emporion") -> i64:
-    """How many cards lie in the Port."""
     number: i64 = 0
     for face in state.port:
         if face != EMPTY:
@@ -132,7 +131,6 @@ def next_deck(state: "Emporion") -> i64:
 
 
 def refill(state: "Emporion", seat: i64, deck: i64) -> None:
-    """Fill the first gap of the Port from a deck."""
     place = first_gap(state)
     if deck == HISTORY_DECK:
         fill_from_history(state, seat, place)
@@ -143,7 +141,6 @@ def refill(state: "Emporion", seat: i64, deck: i64) -> None:
 
 
 def first_gap(state: "Emporion") -> i64:
-    """The first empty place of the Port."""
     for place, face in enumerate(state.port):
         if face == EMPTY:
             return place

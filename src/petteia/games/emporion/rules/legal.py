@@ -98,7 +98,6 @@ def has_free_drachma(components: Components, domain: "Domain") -> bool:
 
 
 def port_is_empty(state: "Emporion") -> bool:
-    """Whether no card lies in the Port."""
     for face in state.port:  # noqa: SIM110 (compiled, a loop is faster than a generator)
         if face != EMPTY:
             return False
@@ -158,7 +157,7 @@ def add_by_colour(
 
 
 def add_reserved(components: Components, domain: "Domain", closed: i64, found: list[int]) -> None:
-    """The own reserved cards that can be played."""
+    """The reserved cards of a Domain that can be played."""
     histories = components.histories
     progress: i64 = 0
     face = domain.reserved
@@ -198,6 +197,10 @@ def give_up_choices(state: "Emporion", domain: "Domain") -> list[int]:
         if face != EMPTY:
             insert(found, 0, components.give_up + components.port_choice(face))
     return found
+
+
+def seat_to_move(state: "Emporion") -> i64:
+    return (state.start + state.turn) % state.seats
 
 
 def put_question(state: "Emporion", seat: i64, kind: i64, found: list[int]) -> None:
