@@ -86,7 +86,7 @@ class Search(Bot):
     heuristic: Heuristic
     settings: SearchSettings
     rng: Rng
-    root: Node | None  # the own tree, kept between decisions of one stage
+    root: Node | None  # the tree of its own seat, kept between decisions of one stage
     stage: i64  # of the last decision, as the next two: a tree that does not follow from it is not used again
     seat: i64
     ply: i64

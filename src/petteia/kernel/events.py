@@ -1,4 +1,4 @@
-"""What happened, for logs, animations and statistics. A state tells its story only to who listens."""
+"""What happened, for logs, animations and statistics. A state tells events only while somebody listens."""
 
 from typing import Final
 
@@ -33,7 +33,6 @@ class Event:
         self.heading = heading
 
     def to_dict(self) -> dict[str, object]:
-        """The event as a document."""
         return {"kind": self.kind, "seat": self.seat, "what": self.what, "amount": self.amount, "cause": self.cause}
 
     def __eq__(self, other: object) -> bool:

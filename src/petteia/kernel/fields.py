@@ -21,7 +21,6 @@ def brief(value: object) -> str:
 
 
 def read_object(value: object, what: str) -> Document:
-    """A JSON object."""
     if not isinstance(value, dict):
         raise BadPosition(f"{what} should be an object.")
     return cast(Document, value)
@@ -42,7 +41,6 @@ def read_number(document: Document, name: str, low: int, high: int, what: str) -
 
 
 def read_flag(document: Document, name: str, what: str) -> bool:
-    """True or false."""
     value = read_field(document, name, what)
     if not isinstance(value, bool):
         raise BadPosition(f"{what}: {name} should be true or false, not {brief(value)}.")
@@ -50,7 +48,6 @@ def read_flag(document: Document, name: str, what: str) -> bool:
 
 
 def read_list(document: Document, name: str, what: str) -> list[object]:
-    """A list."""
     value = read_field(document, name, what)
     if not isinstance(value, list) or len(value) > LONGEST_LIST:
         raise BadPosition(f"{what}: {name} should be a list of at most {LONGEST_LIST}.")

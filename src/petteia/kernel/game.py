@@ -1,4 +1,4 @@
-"""A game as a whole: its name, its seats and options, its components, how a table is set up, and who can judge it."""
+"""A game as a whole: its name, its seats and options, its components, how a table is set up, and its heuristic."""
 
 from mypy_extensions import mypyc_attr
 

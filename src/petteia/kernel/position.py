@@ -14,7 +14,7 @@ def position_text(state: State) -> str:
 
 
 def position_document(text: str) -> Document:
-    """The document in a text."""
+    """The document in a file's text; BadPosition if there is none."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:

@@ -2,8 +2,8 @@
 
 The text form is for people: a header of one fact a line, one decision a line (`12. seat 1: explore green-6/3`), then
 `end` with the number of decisions and the digest of the position they lead to. Empty lines and lines that begin with #
-are comments. A record written by hand may leave out the digest. Who plays with components of his own finds their file
-in the header, each line of it after a `|`.
+are comments. A record written by hand may leave out the digest. The file of an owner's components, if the game was
+played with one, stands in the header, each line of it after a `|`.
 """
 
 from petteia.kernel.components import plain_text
@@ -124,7 +124,6 @@ def verify(game: Game, record: Record) -> State:
 
 
 def print_record(game: Game, record: Record) -> str:
-    """The record's text form."""
     lines = [FORMAT, f"game {record.game}", f"rules {record.version}", f"seats {record.seats}"]
     lines += [f"option {name} {value}" for name, value in sorted(record.options.items())]
     lines += [f"{OF_FILE} {line}".rstrip() for line in record.components.splitlines()]

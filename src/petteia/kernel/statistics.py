@@ -59,7 +59,7 @@ class Chart:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Statistics:
-    """Listens to one game after another. Seats, scores and length are known of every game without it."""
+    """Listens to one game after another for what its seats, scores and length do not tell."""
 
     __slots__ = ()
 

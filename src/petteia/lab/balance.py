@@ -64,7 +64,7 @@ class SelfPlay:
 
 
 def self_play_by_name(run: Run) -> SelfPlay:
-    """In a worker."""
+    """A run in a worker, which must know the same rules."""
     game = petteia.load(run.game, run.components)
     if game.version != run.rules:
         raise BadData(f"A worker has version {game.version} of the rules of {run.game}; here it is {run.rules}.")

@@ -73,7 +73,6 @@ class DataFile:
         return data.rfind(b"\n") + 1
 
     def add(self, game: Played) -> None:
-        """Keep a game."""
         self.write_line(to_json(game))
 
     def write_line(self, document: Mapping[str, object]) -> None:

@@ -16,7 +16,7 @@ NICE_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 
 @dataclass(frozen=True)
-class Row:
+class ChartRow:
     """One thing and its figures: a share for each of the chart's tables, or the winners' mean and the others'."""
 
     key: str
@@ -43,7 +43,7 @@ class ChartStudy:
     title: str
     note: str
     tables: list[str]
-    rows: list[Row]
+    rows: list[ChartRow]
     stages: list[Stack]
 
 
@@ -89,7 +89,6 @@ class Study:
     players: list[Players]
 
     def to_dict(self) -> dict[str, Any]:
-        """The study as a document."""
         return asdict(self) | {"run": self.run._asdict()}
 
 
@@ -140,7 +139,7 @@ def winning_score(game: Played) -> int:
 def study_seats(seats: int, games: Sequence[Played]) -> ChartStudy:
     """How often each seat wins."""
     rows = [
-        Row(str(seat), f"Seat {seat}", "", [share_of([[game.win_share(seat)] for game in games])], [1.0])
+        ChartRow(str(seat), f"Seat {seat}", "", [share_of([[game.win_share(seat)] for game in games])], [1.0])
         for seat in range(seats)
     ]
     return ChartStudy(SHARES, "Seats", "How often each seat wins. Seats are numbered clockwise.", ["wins"], rows, [])
@@ -171,7 +170,7 @@ def study_chart(chart: Chart, games: Sequence[Played], seen: Seen, name: Namer) 
     return ChartStudy(chart.kind, chart.title, chart.note, words, rows, [])
 
 
-def share_row(item: Item, chart: Chart, games: Sequence[Played], seen: Seen, name: Namer) -> Row:
+def share_row(item: Item, chart: Chart, games: Sequence[Played], seen: Seen, name: Namer) -> ChartRow:
     """How often seats win that have an item, for each table of the chart."""
     figures: list[Figure | None] = []
     usual: list[float] = []
@@ -181,16 +180,18 @@ def share_row(item: Item, chart: Chart, games: Sequence[Played], seen: Seen, nam
             groups.setdefault(number, []).append(games[number].win_share(seat))
         figures.append(share_of(list(groups.values())))
         usual.append(sum(map(len, groups.values())) / sum(game.seats for game in games))
-    return Row(item.key, name(item.name), item.source, figures, usual)
+    return ChartRow(item.key, name(item.name), item.source, figures, usual)
 
 
-def mean_row(item: Item, table: dict[str, list[tuple[int, int, int]]], games: Sequence[Played], name: Namer) -> Row:
+def mean_row(
+    item: Item, table: dict[str, list[tuple[int, int, int]]], games: Sequence[Played], name: Namer
+) -> ChartRow:
     """The mean value of an item, for winners and for the others; a seat without it counts as 0."""
     values = seat_values(table.get(item.key, ()), games)
     winners = [[v for v, place in zip(row, game.ranking) if place == 1] for row, game in zip(values, games)]
     others = [[v for v, place in zip(row, game.ranking) if place > 1] for row, game in zip(values, games)]
     figures = [mean_of(winners), mean_of([row for row in others if row])]
-    return Row(item.key, name(item.name), item.source, figures, [])
+    return ChartRow(item.key, name(item.name), item.source, figures, [])
 
 
 def stacks(

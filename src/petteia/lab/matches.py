@@ -60,7 +60,6 @@ class Series:
 
     @property
     def seats(self) -> int:
-        """How many play in each game."""
         return len(self.lineups[0])
 
     def place(self, number: int) -> tuple[int, int]:
@@ -77,11 +76,9 @@ class Series:
         return tuple(lineup[order[(seat + shift) % self.seats]] for seat in range(self.seats))
 
     def game_seed(self, deal: int) -> int:
-        """The seed of a deal."""
         return self.seed * SPREAD + deal
 
     def __call__(self, number: int) -> Result:
-        """Play a game."""
         deal, shift = self.place(number)
         seed = self.game_seed(deal)
         bots = self.seated(number)

@@ -41,17 +41,14 @@ def svg(height: int, parts: Sequence[str], label: str = "") -> str:
 
 
 def across(y: float, x1: float, x2: float, kind: str) -> str:
-    """A line across."""
     return f'<line class="{kind}" x1="{x1:.2f}%" x2="{x2:.2f}%" y1="{y:g}" y2="{y:g}"/>'
 
 
 def down(x: float, y1: float, y2: float, kind: str) -> str:
-    """A line down."""
     return f'<line class="{kind}" x1="{x:.2f}%" x2="{x:.2f}%" y1="{y1:g}" y2="{y2:g}"/>'
 
 
 def dot(x: float, y: float, kind: str, radius: float = 4.5) -> str:
-    """A round mark."""
     return f'<circle class="{kind}" cx="{x:.2f}%" cy="{y:g}" r="{radius:g}"/>'
 
 
@@ -62,7 +59,6 @@ def box(x: float, y: float, width: float, height: float, kind: str, title: str =
 
 
 def words(x: float, y: float, said: str, kind: str, anchor: str = "middle") -> str:
-    """A text at a place."""
     return f'<text class="{kind}" x="{x:.2f}%" y="{y:g}" text-anchor="{anchor}">{escape(said)}</text>'
 
 
@@ -140,7 +136,6 @@ def columns(bars: Sequence[Column], height: int, unit: str, label: str) -> str:
 
 
 def column(bar: Column, x: float, width: float, y: Callable[[float], float]) -> list[str]:
-    """One bar."""
     parts: list[str] = []
     above = below = 0.0
     for value, kind, told in bar.parts:

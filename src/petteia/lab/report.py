@@ -6,7 +6,7 @@ from typing import Final
 
 from petteia.kernel.statistics import MEANS, POINTS, SHARES
 from petteia.lab.balance_figures import Figure
-from petteia.lab.balance_study import ChartStudy, Players, Row, Study
+from petteia.lab.balance_study import ChartRow, ChartStudy, Players, Study
 from petteia.lab.report_charts import (
     Words,
     decimal,
@@ -39,7 +39,6 @@ MEANDER: Final = (
 
 
 def page(study: Study, title: str, palette: Palette) -> str:
-    """The whole report."""
     sections = "".join(players_section(players) for players in study.players)
     glance = "".join(glance_panel(players) for players in study.players)
     return (
@@ -140,7 +139,7 @@ def finding(chart: ChartStudy, place: int, fair: float) -> str:
     return f"<b>{what}</b>: {'; '.join(told)}.{tail}"
 
 
-def listed(word: str, pairs: Sequence[tuple[Row, Figure]]) -> str:
+def listed(word: str, pairs: Sequence[tuple[ChartRow, Figure]]) -> str:
     """`above: Sparta 31.2% (28.4–34.1), …`; of many only the farthest."""
     if not pairs:
         return ""

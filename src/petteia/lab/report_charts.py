@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from petteia.lab.balance_figures import Figure
-from petteia.lab.balance_study import Bar, ChartStudy, Distribution, Row, Stack
+from petteia.lab.balance_study import Bar, ChartRow, ChartStudy, Distribution, Stack
 from petteia.lab.plots import Column, Mark, Scale, axis, columns, dot, dot_row, svg
 
 SIGNS: Final = {"one": "†", "disputed": "‡", "reconstructed": "§", "own": "¶"}
@@ -77,12 +77,12 @@ def sample(kind: str) -> str:
     return svg(12, [f'<line class="interval {kind}" x1="5%" x2="95%" y1="6" y2="6"/>', dot(50, 6, f"dot {kind}")])
 
 
-def name_html(row: Row) -> str:
+def name_html(row: ChartRow) -> str:
     sign = SIGNS.get(row.source, "")
     return escape(row.name) + (f"<sup>{sign}</sup>" if sign else "")
 
 
-def sources_foot(rows: Sequence[Row]) -> str:
+def sources_foot(rows: Sequence[ChartRow]) -> str:
     """Which figures of the components are not certain."""
     told = [
         f"{SIGNS[source]} {SOURCES[source]} ({count} of {len(rows)})"
@@ -125,7 +125,7 @@ def share_chart(chart: ChartStudy, fair: float) -> str:
     return f'<figure class="panel">{caption(chart)}{legend(entries)}{table}{sources_foot(chart.rows)}</figure>'
 
 
-def share_scale(rows: Sequence[Row], fair: float) -> Scale:
+def share_scale(rows: Sequence[ChartRow], fair: float) -> Scale:
     """A scale for all shares that rest on enough games; the intervals of rare things may reach over its ends."""
     figures = [figure for row in rows for figure in row.figures if figure is not None]
     most = max((figure.n for figure in figures), default=0)
@@ -153,7 +153,7 @@ def means_chart(chart: ChartStudy) -> str:
     return f'<figure class="panel">{caption(chart)}{means_rows(chart.rows)}</figure>'
 
 
-def means_rows(rows: Sequence[Row]) -> str:
+def means_rows(rows: Sequence[ChartRow]) -> str:
     figures = [figure for row in rows for figure in row.figures if figure is not None]
     ends = [0.0, *(f.value for f in figures), *(end for f in figures for end in (f.low, f.high) if end is not None)]
     scale = Scale(min(ends), max(ends))

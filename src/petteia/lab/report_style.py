@@ -46,7 +46,6 @@ def colours(shade: dict[str, Any]) -> str:
 
 
 def style(palette: Palette) -> str:
-    """The style sheet."""
     series = "".join(
         f".s{n}{{fill:var(--s{n});background:var(--s{n})}}" for n in range(len(palette["light"]["series"]))
     )

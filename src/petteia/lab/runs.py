@@ -78,7 +78,6 @@ class RunFile:
             self.write([description])
 
     def read(self, line: bytes, number: int) -> dict[str, object]:
-        """A line of the file."""
         try:
             document = json.loads(line)
         except (ValueError, RecursionError):
@@ -112,7 +111,6 @@ class RunFile:
         return result
 
     def add(self, results: Iterable[Result]) -> None:
-        """Keep more games."""
         self.write(result_to_dict(result) for result in results)
 
     def write(self, documents: Iterable[dict[str, object]]) -> None:
@@ -122,12 +120,11 @@ class RunFile:
         self.file.flush()
 
     def close(self) -> None:
-        """Be done with the file."""
         self.file.close()
 
 
 def result_to_dict(result: Result) -> dict[str, object]:
-    """A game's line."""
+    """A game as a line of the file."""
     document: dict[str, object] = {
         "number": result.number,
         "seed": result.seed,
@@ -153,21 +150,18 @@ def result_from_dict(document: dict[str, object]) -> Result:
 
 
 def whole(value: object) -> int:
-    """A whole number."""
     if not isinstance(value, int):
         raise TypeError
     return value
 
 
 def entries(value: object) -> Iterator[object]:
-    """The entries of a list."""
     if not isinstance(value, list):
         raise TypeError
     return iter(value)
 
 
 def facts_from(value: object) -> Facts:
-    """The facts of a seat."""
     if not isinstance(value, dict):
         raise TypeError
     return {str(name): fact for name, fact in value.items() if isinstance(fact, str | int | float)}

@@ -58,7 +58,6 @@ class Score:
         self.wins: Counter[int] = Counter()
 
     def add(self, points: int, place: int, winners: int) -> None:
-        """One more game."""
         self.games += 1
         self.points += points
         self.places += place
@@ -83,7 +82,6 @@ class Tally:
         self.on_game = on_game
 
     def add(self, results: Sequence[Result]) -> None:
-        """More games are done."""
         for _, _, bots, scores, ranking, decisions, _, _ in results:
             self.games += 1
             self.decisions += decisions

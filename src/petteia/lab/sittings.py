@@ -73,7 +73,6 @@ class Sitting:
             self.file.add(results)
 
     def close(self) -> None:
-        """Be done."""
         if self.file is not None:
             self.file.close()
 

@@ -98,6 +98,6 @@ def make_columns(results: Iterable[Result], facts: dict[str, type]) -> dict[str,
 
 
 def fact(result: Result, seat: int, name: str, kind: type) -> object:
-    """One fact, or nothing."""
+    """What a seat's fact is, as its column has it; None where there is none."""
     value = result.facts[seat].get(name) if result.facts else None
     return None if value is None else kind(value)

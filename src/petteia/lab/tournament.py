@@ -2,7 +2,7 @@
 favour anybody; every figure has an interval that counts deals, not games, as independent.
 
 `until_clear` looks at the results after 8, 16, 32, … deals and stops when the answer is clear: with two bots, when the
-first one's interval excludes the fair share; with more, when the leader's interval lies above all others. Who looks
+first one's interval excludes the fair share; with more, when the leader's interval lies above all others. Whoever looks
 often is fooled more easily, so look number k uses the level 1 - 0.05 / (k (k + 1)): all looks together are wrong in at
 most 5% of tournaments between equal bots. The 95% intervals that are printed do not know of the stopping, and a share
 that was stopped at tends to be a little too far from the fair one.
@@ -132,7 +132,7 @@ def play_through(
 
 
 def count(course: Course, results: Sequence[Result], on_game: OnGame | None) -> None:
-    """More games are done."""
+    """Add games that are done."""
     course.results.update((result.number, result) for result in results)
     if on_game is not None:
         on_game(len(course.results))
