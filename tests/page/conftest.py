@@ -30,7 +30,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`petteia serve` with the page of these sources, for all tests of this process."""
+    """A server with the page of these sources, for all tests of this process."""
     folder = tmp_path_factory.mktemp("server")
     build_if_old(lock=tmp_path_factory.getbasetemp().parent / "page.lock")
     with Server(f"sqlite:///{folder / 'petteia.sqlite'}") as server:
@@ -39,9 +39,10 @@ def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 
 @pytest.fixture
 def server(running_server: Server) -> Server:
-    """The server, running whatever the last test did to it."""
+    """The server, running whatever the last test did to it. Where a test says nothing else, deal 1 is played."""
     if running_server.process is None:
         running_server.start()
+    running_server.deal(1)
     return running_server
 
 
@@ -64,11 +65,11 @@ def chromium() -> Iterator[Browser]:
 def visits(
     server: Server, chromium: Browser, tmp_path: Path, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., Visitor]]:
-    """New people who visit the server, each with a browser of his own: `visits(PHONE, color_scheme="dark")`."""
+    """New people who visit the server, each with their own browser: `visits(PHONE, color_scheme="dark")`."""
     everybody: list[Visitor] = []
 
     def visit(screen: Screen = DESK, **wishes: Any) -> Visitor:
-        everybody.append(Visitor(chromium, server.url, screen, **wishes))
+        everybody.append(Visitor(chromium, server, screen, **wishes))
         return everybody[-1]
 
     yield visit

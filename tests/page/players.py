@@ -20,7 +20,7 @@ FINISH = ".finish"
 DRAWER = ".phone nav button"
 MARK = ".is-lit"
 CURIOUS = 0.3  # how often a player does what lies in a drawer
-BOTHERED = 0.85  # how often a player does something where he may pass
+BOTHERED = 0.85  # how often a player does something where they may pass
 
 
 def verb(move: str) -> str:
@@ -35,8 +35,9 @@ class Player:
         self.visitor = visitor
         self.page = visitor.page
         self.taste = Random(seed)
-        self.wants = wants  # a move that he makes whenever it is lit
+        self.wants = wants  # a move that they make whenever they may
         self.moves: list[str] = []
+        self.decided = -1  # the ply of the last decision
 
     def lit(self) -> list[str]:
         """What may be done, as far as it can be seen."""
@@ -64,9 +65,14 @@ class Player:
     def is_asked(self) -> bool:
         """Wait until something can be done; False if the game has ended instead."""
         self.page.locator(f"{LIT}:visible, {FINISH}:visible").first.wait_for()
-        # What is still lit from before a decision does not count: the page may have been told of it already.
-        self.visitor.until(lambda: bool(self.visitor.position()["choices"]) or self.has_ended())
+        # What is still lit from before a decision does not count. Bots go first: what they choose depends on who does.
+        self.visitor.until(lambda: self.has_to_decide() or self.has_ended())
         return not self.has_ended()
+
+    def has_to_decide(self) -> bool:
+        """Whether the page was told that the game waits for this player, and for no bot."""
+        position = self.visitor.position()
+        return bool(position["choices"]) and position["ply"] > self.decided and not self.visitor.bots_think()
 
     def has_ended(self) -> bool:
         """Whether the page shows how the game has ended."""
@@ -83,6 +89,7 @@ class Player:
     def does(self, move: str) -> None:
         """Make a decision."""
         self.moves.append(move)
+        self.decided = self.visitor.position()["ply"]
         self.commit(move)
 
     def commit(self, move: str) -> None:
@@ -90,16 +97,19 @@ class Player:
         self.piece(move).click()
 
     def likes(self) -> str:
-        """One of the lit moves, after turning the dials a little: rather something that he has never done."""
+        """One of the lit moves, after turning the dials a little."""
         for dial, ways in self.dials():
             for _ in range(self.taste.randrange(ways)):
                 self.turns(dial)
-        lit = self.lit()
-        if self.wants in lit:
+        return self.chooses(self.lit())
+
+    def chooses(self, moves: list[str]) -> str:
+        """One of the moves: rather something that they have never done."""
+        if self.wants in moves:
             return self.wants
-        active = [move for move in lit if move != "pass"]
+        active = [move for move in moves if move != "pass"]
         new = [move for move in active if verb(move) not in map(verb, self.moves)]
-        return self.taste.choice(new or (active if active and self.taste.random() < BOTHERED else lit))
+        return self.taste.choice(new or (active if active and self.taste.random() < BOTHERED else moves))
 
     def plays(self, enough: Callable[[], bool] = lambda: False, watch: Callable[[], None] = lambda: None) -> bool:
         """Play until it is enough, or to the end of the game: then True. `watch` sees every position."""
@@ -115,6 +125,24 @@ class Player:
         """Play on to what every game surely comes to."""
         ended = self.plays(wanted, watch)
         assert not ended, "the game has ended before"
+
+    def skips_to(self, wanted: Callable[[], bool]) -> None:
+        """Play on to what this game comes to, without looking at the table, and look at it then."""
+        visitor = self.visitor
+        visitor.goes_to("about:blank")
+        with visitor.line() as line:
+            while True:
+                line.until(lambda: self.has_to_decide() or bool(visitor.position()["over"]))
+                assert not visitor.position()["over"], "the game has ended before"
+                if wanted():
+                    break
+                choices = {choice["move"]: choice["action"] for choice in visitor.position()["choices"]}
+                move = self.chooses(list(choices))
+                self.moves.append(move)
+                self.decided = visitor.position()["ply"]
+                line.sends("decide", seat=0, ply=self.decided, action=choices[move])
+        visitor.looks_at_the_table()
+        assert self.is_asked()
 
     def round(self) -> int:
         """The number of the round, as the page was told."""

@@ -30,8 +30,8 @@ def versatile_cell(visitor: Visitor) -> str | None:
 
 
 def cell_with_choice(visitor: Visitor, player: Player) -> tuple[str, list[str]]:
-    """Play until a tile may lie in a cell in more than one way: the cell, and the moves from the shown one on."""
-    player.reaches(lambda: versatile_cell(visitor) is not None)
+    """Skip to a tile that may lie in a cell in more than one way: the cell, and the moves from the shown one on."""
+    player.skips_to(lambda: versatile_cell(visitor) is not None)
     cell = versatile_cell(visitor)
     assert cell is not None
     moves = places(visitor)[cell]
@@ -48,7 +48,7 @@ def lies_as_shown(visitor: Visitor, move: str) -> None:
 
 
 def test_a_tile_is_turned_with_the_mouse_and_with_a_key(desk: Visitor) -> None:
-    desk.table_in_play(game=GAME)
+    desk.sits_down(game=GAME)
     player = Player(desk, seed=21)
     _, moves = cell_with_choice(desk, player)
     main = desk.page.locator(MAIN)
@@ -65,7 +65,7 @@ def test_a_tile_is_turned_with_the_mouse_and_with_a_key(desk: Visitor) -> None:
 
 
 def test_a_tile_is_turned_with_a_finger(phone: Visitor) -> None:
-    phone.table_in_play(game=GAME)
+    phone.sits_down(game=GAME)
     player = Tapper(phone, seed=22)
     cell, moves = cell_with_choice(phone, player)
     main = phone.page.locator(MAIN)
@@ -82,7 +82,7 @@ def test_a_tile_is_turned_with_a_finger(phone: Visitor) -> None:
 
 def test_what_turning_changes(desk: Visitor) -> None:
     """However the tile in hand is turned, each cell shows a turn that fits; turned all the way, it shows every one."""
-    desk.table_in_play(game=GAME)
+    desk.sits_down(game=GAME)
     player = Player(desk, seed=23)
     cell_with_choice(desk, player)
     (hand, ways), *_ = player.dials()
@@ -95,13 +95,27 @@ def test_what_turning_changes(desk: Visitor) -> None:
     assert any(other != shown[0] for other in shown)
 
 
-def completing(visitor: Visitor, lit: list[str]) -> list[dict[str, Any]]:
-    """The lit choices that would complete something."""
+def completing(visitor: Visitor) -> list[dict[str, Any]]:
+    """The choices that would complete something."""
     return [
         choice
         for choice in visitor.position()["choices"]
-        if choice["move"] in lit and any(delta["what"].startswith("complete-") for delta in choice["deltas"])
+        if any(delta["what"].startswith("complete-") for delta in choice["deltas"])
     ]
+
+
+def completing_choice(visitor: Visitor, player: Player) -> dict[str, Any]:
+    """Skip to a tile that would complete something, and turn it until it would."""
+    player.skips_to(lambda: bool(completing(visitor)))
+    dial = next(player.dials(), None)
+    for _ in range(dial[1] if dial else 1):
+        lit = player.lit()
+        for choice in completing(visitor):
+            if choice["move"] in lit:
+                return choice
+        if dial:
+            player.turns(dial[0])
+    raise AssertionError("however it is turned, the tile completes nothing")
 
 
 def outcome_is_told(visitor: Visitor, choice: dict[str, Any]) -> None:
@@ -114,10 +128,9 @@ def outcome_is_told(visitor: Visitor, choice: dict[str, Any]) -> None:
 
 
 def test_what_a_tile_would_complete_and_pay(desk: Visitor) -> None:
-    desk.table_in_play(game=GAME)
+    desk.sits_down(game=GAME)
     player = Player(desk, seed=24)
-    player.reaches(lambda: bool(completing(desk, player.lit())))
-    choice = completing(desk, player.lit())[0]
+    choice = completing_choice(desk, player)
     player.piece(choice["move"]).hover()
     outcome_is_told(desk, choice)
     desk.page.mouse.move(0, 0)
@@ -125,17 +138,17 @@ def test_what_a_tile_would_complete_and_pay(desk: Visitor) -> None:
 
 
 def test_what_a_tile_would_complete_and_pay_on_a_phone(phone: Visitor) -> None:
-    phone.table_in_play(game=GAME)
+    phone.sits_down(game=GAME)
     player = Tapper(phone, seed=25)
-    player.reaches(lambda: bool(completing(phone, player.lit())))
-    choice = completing(phone, player.lit())[0]
+    choice = completing_choice(phone, player)
     player.piece(choice["move"]).tap()
     outcome_is_told(phone, choice)
 
 
 def test_a_cell_says_why_a_tile_does_not_fit(desk: Visitor) -> None:
-    desk.table_in_play(game=GAME)
+    desk.sits_down(game=GAME)
     player = Player(desk, seed=26)
+    player.skips_to(lambda: desk.position()["view"]["phase"] >= 2)
     dark = desk.page.locator(".cells .is-dark:not(.has-tile)")
     # Every tile lies beside others sooner or later, and then some free cell does not do.
     player.reaches(lambda: desk.position()["view"]["question"]["kind"] == "build" and dark.count() > 0)
@@ -148,9 +161,9 @@ def test_a_cell_says_why_a_tile_does_not_fit(desk: Visitor) -> None:
 
 
 def test_what_a_disc_would_bring(desk: Visitor) -> None:
-    desk.table_in_play(game=GAME)
+    desk.sits_down(game=GAME)
     player = Player(desk, seed=27)
-    player.reaches(lambda: desk.position()["view"]["question"]["kind"] == "disc")
+    player.skips_to(lambda: desk.position()["view"]["question"]["kind"] == "disc")
     spaces = {disc["name"]: disc["brings"] for disc in desk.position()["view"]["discs"] if disc["seat"] is None}
     assert {f"disc {name}" for name in spaces} == set(player.lit())
     for name, brings in list(spaces.items())[:3]:
@@ -170,9 +183,7 @@ def test_a_phase_by_keyboard(desk: Visitor) -> None:
 
 
 def test_the_end_is_told_on_the_district(desk: Visitor) -> None:
-    desk.table_in_play(game=GAME)
-    desk.gives_up()
-    desk.page.keyboard.press("Escape")
+    desk.finished_table(game=GAME)
     events = [event for frame in desk.frames if frame["type"] == "position" for event in frame["events"]]
     points = {event["what"]: event["amount"] for event in events if event["kind"] == "score" and event["seat"] == 0}
     finale = desk.page.locator("main .finale")

@@ -1,7 +1,6 @@
 """What only Emporion's table shows: Booty that is proposed and kept, expeditions, what is missing, the coming end."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -14,19 +13,17 @@ from tests.page.players import MAIN, Player, Tapper
 from tests.page.visitors import NOVICE, Visitor
 from tests.page.words import say
 
-MOST_TABLES = 6
 SHIPS = ("hoplites", "nauarchos", "naukleros")  # cards that carry some
 TWO_SHIPS = re.sub(r'(id = "hoplites".*?ships = )\d', r"\g<1>2", shipped_text(), count=1, flags=re.DOTALL)
 
 
 class Collector(Player):
-    """Adds a card to his Domain whenever he can; soldiers first, for their ships."""
+    """Adds a card to their Domain whenever they can; soldiers first, for their ships."""
 
-    def likes(self) -> str:
-        lit = self.lit()
-        ships = [move for move in lit if move in ("first hoplites", "take hoplites")]
-        cards = [move for move in lit if move.split()[0] in ("take", "play")]
-        return self.taste.choice(ships or cards or lit)
+    def chooses(self, moves: list[str]) -> str:
+        ships = [move for move in moves if move in ("first hoplites", "take hoplites")]
+        cards = [move for move in moves if move.split()[0] in ("take", "play")]
+        return self.taste.choice(ships or cards or moves)
 
 
 class PocketCollector(Collector, Tapper):
@@ -34,16 +31,20 @@ class PocketCollector(Collector, Tapper):
 
 
 class Sailor(Player):
-    """Begins with a soldier, and waits with his two ships until he can send an expedition."""
+    """Begins with a soldier, and waits with two ships until they can send an expedition."""
 
-    def likes(self) -> str:
-        lit = self.lit()
-        ashore = [move for move in lit if move != "expedition" and move.split()[-1] not in SHIPS]
-        return self.taste.choice([move for move in lit if move == "first hoplites"] or ashore or lit)
+    def chooses(self, moves: list[str]) -> str:
+        ashore = [move for move in moves if move != "expedition" and move.split()[-1] not in SHIPS]
+        return self.taste.choice([move for move in moves if move == "first hoplites"] or ashore or moves)
 
     def may_sail(self) -> bool:
-        """Whether he may send an expedition, and has to choose its cards."""
-        return "expedition" in self.lit() and own(self.visitor)["ships"] == 2
+        """Whether they may send an expedition, and have to choose its cards."""
+        return "expedition" in may(self.visitor) and own(self.visitor)["ships"] == 2
+
+
+def may(visitor: Visitor) -> list[str]:
+    """What may be done, as the page was told."""
+    return [choice["move"] for choice in visitor.position()["choices"]]
 
 
 def own(visitor: Visitor) -> dict[str, Any]:
@@ -66,20 +67,10 @@ def slot(visitor: Visitor, card: str) -> Locator:
     return visitor.page.locator(f'.polis .slot[data-card="{card}"]')
 
 
-def comes_to(desk: Visitor, wanted: Callable[[], bool]) -> Collector:
-    """Collect cards until it has come about; where a game ends before, as few do, sit down at another table."""
-    for seed in range(MOST_TABLES):
-        desk.table_in_play(game="emporion")
-        player = Collector(desk, seed)
-        if not player.plays(wanted):
-            return player
-    raise AssertionError("no game comes to it")
-
-
 def test_booty_is_proposed_and_can_be_kept(desk: Visitor) -> None:
-    desk.table_in_play(game="emporion")
+    desk.sits_down(game="emporion")
     player = Collector(desk)
-    player.reaches(lambda: bool(paid(desk)))
+    player.skips_to(lambda: bool(paid(desk)))
     move, price = next(iter(paid(desk).items()))
     card, booty = move.split()[1], own(desk)["booty"]
     player.piece(move).hover()
@@ -99,9 +90,9 @@ def test_booty_is_proposed_and_can_be_kept(desk: Visitor) -> None:
 
 
 def test_a_tapped_choice_is_dropped_when_its_booty_is_kept(phone: Visitor) -> None:
-    phone.table_in_play(game="emporion")
+    phone.sits_down(game="emporion")
     player = PocketCollector(phone)
-    player.reaches(lambda: bool(paid(phone)))
+    player.skips_to(lambda: bool(paid(phone)))
     move, price = next(iter(paid(phone).items()))
     spare = own(phone)["booty"] - price
     player.piece(move).tap()
@@ -116,9 +107,9 @@ def test_a_tapped_choice_is_dropped_when_its_booty_is_kept(phone: Visitor) -> No
 
 
 def test_a_tapped_choice_is_dropped_when_another_action_is_aimed_at(phone: Visitor) -> None:
-    phone.table_in_play(game="emporion")
+    phone.sits_down(game="emporion")
     player = PocketCollector(phone)
-    player.reaches(lambda: {"take", "reserve"} <= {move.split()[0] for move in player.lit()})
+    player.skips_to(lambda: {"take", "reserve"} <= {move.split()[0] for move in may(phone)})
     move = next(move for move in player.lit() if move.startswith("take "))
     player.piece(move).tap()
     main = phone.page.locator(MAIN)
@@ -129,9 +120,9 @@ def test_a_tapped_choice_is_dropped_when_another_action_is_aimed_at(phone: Visit
 
 
 def test_an_expedition_picks_cards_and_decks(desk: Visitor) -> None:
-    desk.table_in_play(game="emporion", components=TWO_SHIPS)
+    desk.sits_down(game="emporion", components=TWO_SHIPS)
     player = Sailor(desk, seed=3)
-    player.reaches(player.may_sail)
+    player.skips_to(player.may_sail)
     booty = own(desk)["booty"]
     player.does("expedition")
     for left in (2, 1):
@@ -160,8 +151,8 @@ def test_what_is_missing_stands_under_a_dark_card(desk: Visitor) -> None:
         refused = desk.position()["refused"]
         return [one for one in refused if one["rule"] == "requirements" and " by " not in one["move"]]
 
-    # Whoever collects can pay for all that he sees in one game of twenty.
-    comes_to(desk, lambda: bool(short()))
+    desk.sits_down(game="emporion")
+    Collector(desk).skips_to(lambda: bool(short()))
     refusal = short()[0]
     there = slot(desk, refusal["move"].split()[1])
     expect(there).to_have_class(re.compile("is-off"))
@@ -175,8 +166,9 @@ def test_what_is_missing_stands_under_a_dark_card(desk: Visitor) -> None:
 
 
 def test_the_end_is_announced_and_told(desk: Visitor) -> None:
-    # Hardly ever does a game end before somebody has 17 cards, for want of History cards.
-    player = comes_to(desk, lambda: bool(desk.position()["view"]["announced"]))
+    desk.sits_down(game="emporion")
+    player = Collector(desk)
+    player.skips_to(lambda: bool(desk.position()["view"]["announced"]))
     view, seats = desk.position()["view"], desk.told("table")["seats"]
     names = [say("emporion/page-you") if seat == 0 else seats[seat]["name"] for seat in view["announced"]]
     bar = desk.page.locator(".bar .end")
@@ -195,7 +187,7 @@ def test_the_end_is_announced_and_told(desk: Visitor) -> None:
 
 
 def test_no_barrier_on_an_expedition(desk: Visitor) -> None:
-    desk.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"}, components=TWO_SHIPS)
+    desk.sits_down(NOVICE, NOVICE, NOVICE, game="emporion", options={"special": "on"}, components=TWO_SHIPS)
     player = Sailor(desk, seed=6)
     seen: set[str] = set()
 
@@ -205,7 +197,7 @@ def test_no_barrier_on_an_expedition(desk: Visitor) -> None:
             seen.add(kind)
             check_everywhere(desk, f"table, asked for {kind}")
 
-    player.reaches(player.may_sail)
+    player.skips_to(player.may_sail)
     player.does("expedition")
     player.reaches(lambda: {"send", "refill"} <= seen, watch)
     desk.page.locator(".rival-open").first.click()
@@ -213,9 +205,9 @@ def test_no_barrier_on_an_expedition(desk: Visitor) -> None:
 
 
 def test_every_language_says_what_deck_it_is(desk: Visitor) -> None:
-    desk.table_in_play(game="emporion", options={"special": "on"})
+    desk.sits_down(game="emporion", options={"special": "on"})
     player = Collector(desk, seed=7)
-    player.reaches(lambda: player.round() >= 4)
+    player.skips_to(lambda: player.round() >= 4)
     for language in LANGUAGES:
         speaks(desk, language)
         expect(desk.page.locator("[data-log] .heading").nth(1)).to_contain_text(

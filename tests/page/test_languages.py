@@ -13,8 +13,6 @@ from tests.page.words import say
 
 PLACES = ("/", "/open", "/mine", "/help", "/settings", "/account", "/about", "/nowhere")
 
-HEADINGS = {"khora": "log-round", "carpe-diem": "log-round", "emporion": "page-round"}  # of the first round, in the log
-
 
 def speaks(visitor: Visitor, language: str) -> None:
     """Wait until the page says that it is in a language."""
@@ -36,16 +34,16 @@ def test_every_screen_speaks_the_browser_s_language(visits: Callable[..., Visito
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_language_changes_at_the_table(desk: Visitor, game: str) -> None:
-    desk.table_in_play(game=game)
+    desk.sits_down(game=game)
     player = Player(desk, seed=9)
-    player.reaches(lambda: player.round() >= 2)
+    player.skips_to(lambda: player.round() >= 2)
     desk.button(say("menu")).click()
     desk.button(say("settings")).click()
     for language in (*LANGUAGES[1:], "en"):
         names = desk.page.get_by_role("dialog").get_by_role("radio")
         names.nth(LANGUAGES.index(language)).click()
         speaks(desk, language)
-        heading = say(f"{game}/{HEADINGS[game]}", language, n=1)
+        heading = say(f"{game}/log-round", language, n=1)
         expect(desk.page.locator("[data-log] .heading").filter(has_text=heading).first).to_be_visible()
         expect(desk.page.get_by_role("dialog", name=say("settings", language))).to_be_visible()
         assert not missing_texts(desk)
@@ -53,8 +51,7 @@ def test_the_language_changes_at_the_table(desk: Visitor, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_told_in_every_language(desk: Visitor, game: str) -> None:
-    desk.table_in_play(game=game)
-    desk.gives_up()
+    desk.finished_table(game=game)
     for language in LANGUAGES:
         desk.page.evaluate("language => localStorage.setItem('petteia-settings', JSON.stringify({language}))", language)
         desk.page.reload()

@@ -35,8 +35,9 @@ def take_turns(players: list[Player], number: int, asked: Player) -> None:
         for player in players:
             if asked.round() >= number and asked.visitor.position()["choices"]:
                 return
-            if player.lit():
+            if player.has_to_decide():
                 player.does(player.likes())
+                player.visitor.until(lambda player=player: player.visitor.position()["ply"] > player.decided)  # type: ignore[misc]
     raise AssertionError("nobody is asked any more")
 
 

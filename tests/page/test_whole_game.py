@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.players import Player
-from tests.page.visitors import GAMES, Visitor
+from tests.page.visitors import GAMES, WHOLE_GAME, Visitor
 from tests.page.words import say
 
 
@@ -43,6 +43,16 @@ def test_a_whole_game_against_a_bot(desk: Visitor, game: str, tmp_path: Path) ->
     the_end_is_told(desk)
     the_record_is_true(desk, tmp_path)
     the_game_can_be_looked_back_at(desk)
+
+
+def test_who_gives_up_is_told_how_the_game_ends(desk: Visitor) -> None:
+    desk.table_in_play()
+    assert Player(desk).is_asked()
+    desk.button(say("menu")).click()
+    desk.button(say("resign")).click()
+    desk.page.get_by_role("dialog").get_by_role("button", name=say("resign")).click()
+    desk.page.get_by_role("dialog", name=say("final-scoring")).wait_for(timeout=WHOLE_GAME)
+    the_end_is_told(desk)
 
 
 def the_end_is_told(visitor: Visitor) -> None:

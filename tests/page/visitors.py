@@ -1,17 +1,24 @@
-"""People with a browser of their own: what they see, what it was sent, and what it complained about."""
+"""People with a browser of their own: what they see, what it was sent, and what it complained about.
+
+Where the way to a position is not what a test is about, it is gone without the page: `sits_down` makes the table,
+`Player.skips_to` plays on, and only then is the page opened.
+"""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
+from websockets.sync.client import ClientConnection, connect
 
 from tests.page.words import say
+from tests.server.live import Server
 
-PATIENCE = 30_000  # milliseconds: the machine may be busy with something else
-WHOLE_GAME = 180_000  # until bots have played one to its end
+PATIENCE = 60_000  # milliseconds: the machine may be busy with something else
+WHOLE_GAME = 300_000  # until bots have played one to its end
 PAUSE = 20
 NETWORK = ("Failed to load resource", "WebSocket connection")  # what Chromium says when a server is away
 
@@ -38,14 +45,35 @@ GAMES = ("khora", "carpe-diem", "emporion")
 USUAL = {"khora": {"draft": "off"}}  # how a game is played where a test says nothing of it: the shortest way
 
 
+class Line:
+    """A line to the server beside the page's. What comes through it counts as told to the visitor."""
+
+    def __init__(self, visitor: "Visitor", socket: ClientConnection) -> None:
+        self.visitor = visitor
+        self.socket = socket
+
+    def sends(self, kind: str, **what: Any) -> None:
+        """Say something."""
+        self.socket.send(json.dumps({"type": kind, "id": 1, **what}))
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Listen until something has happened."""
+        while not happened():
+            message = json.loads(self.socket.recv(timeout=PATIENCE / 1000))
+            assert message["type"] != "refused", message
+            self.visitor.frames.append(message)
+
+
 class Visitor:
     """Somebody with a browser, and one page in it."""
 
-    def __init__(self, browser: Browser, url: str, screen: Screen = DESK, **wishes: Any) -> None:
+    def __init__(self, browser: Browser, server: Server, screen: Screen = DESK, **wishes: Any) -> None:
         wishes = {"reduced_motion": "reduce", "locale": "en-GB"} | wishes
+        self.server = server
         self.screen = screen
+        self.table = ""  # where they sit
         self.context = browser.new_context(
-            base_url=url,
+            base_url=server.url,
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen.touch,
             is_mobile=screen.touch,
@@ -96,29 +124,62 @@ class Visitor:
         game: str = "khora",
         options: Mapping[str, str] = MappingProxyType({}),
         start: bool = True,
+        deal: int | None = None,
         **wishes: Any,
     ) -> str:
         """A table with these seats, begun if nobody has to come."""
         options = USUAL.get(game, {}) | dict(options)
         table = self.post("/api/tables", game=game, seats=list(seats), options=options, **wishes)
+        self.table = str(table["id"])
+        if deal is not None:
+            self.server.deal(deal)
         if start:
-            self.post(f"/api/tables/{table['id']}/start")
-        return str(table["id"])
+            self.post(f"/api/tables/{self.table}/start")
+        return self.table
 
-    def table_in_play(self, *others: dict[str, str], **wishes: Any) -> "Visitor":
-        """Himself at a table that has begun: against one novice, if nobody else is named."""
+    def sits_down(self, *others: dict[str, str], **wishes: Any) -> "Visitor":
+        """Sit at a table that has begun, without looking at it: against one novice, if nobody else is named."""
         self.becomes("Ada")
-        self.goes_to(f"/t/{self.makes_table(ME, *(others or (NOVICE,)), **wishes)}")
+        self.frames.clear()
+        self.makes_table(ME, *(others or (NOVICE,)), **wishes)
         return self
 
-    def gives_up(self) -> None:
-        """Resign; a bot plays on to the end, which the page then shows."""
-        self.button(say("menu")).click()
-        self.button(say("resign")).click()
-        self.page.get_by_role("dialog").get_by_role("button", name=say("resign")).click()
-        self.page.get_by_role("dialog", name=say("final-scoring")).wait_for(timeout=WHOLE_GAME)
+    @contextmanager
+    def line(self) -> Iterator[Line]:
+        """A line to the table, without its page."""
+        cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
+        address = f"ws{self.server.url[4:]}/api/tables/{self.table}/play"
+        with connect(address, additional_headers={"Cookie": cookies}, compression=None, proxy=None) as socket:
+            line = Line(self, socket)
+            line.until(self.knows_position)
+            yield line
 
-    # What he sees.
+    def looks_at_the_table(self) -> None:
+        """Open the page of the table."""
+        self.goes_to(f"/t/{self.table}")
+
+    def table_in_play(self, *others: dict[str, str], **wishes: Any) -> "Visitor":
+        """Sit down, and look at the table."""
+        self.sits_down(*others, **wishes).looks_at_the_table()
+        return self
+
+    def finished_table(self, **wishes: Any) -> "Visitor":
+        """The page of a game that was given up at once, and that bots have played to its end."""
+        self.sits_down(**wishes)
+        with self.line() as line:
+            line.sends("resign", seat=0)
+            line.until(lambda: self.told("table")["status"] == "finished" and bool(self.position()["over"]))
+        self.looks_at_the_table()
+        return self
+
+    def shows_the_result(self) -> Locator:
+        """Open the sheet that tells how the game has ended."""
+        self.button(say("result")).click()
+        sheet = self.page.get_by_role("dialog", name=say("final-scoring"))
+        sheet.wait_for()
+        return sheet
+
+    # What they see.
 
     def goes_to(self, path: str) -> None:
         """Open an address."""
@@ -144,6 +205,11 @@ class Visitor:
     def position(self) -> dict[str, Any]:
         """How the table stands, as the page was told last."""
         return self.told("position")
+
+    def bots_think(self) -> bool:
+        """Whether the game waits for a bot."""
+        seats = self.told("table")["seats"]
+        return any(seats[seat]["level"] for seat in self.position()["waiting"])
 
     def round(self) -> int:
         """The number of the round, as the page was told last."""
