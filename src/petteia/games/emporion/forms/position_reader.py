@@ -1,7 +1,7 @@
 """Reading positions: a document becomes a state, or is refused as a whole with one sentence on what is wrong in it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -57,6 +57,9 @@ from petteia.kernel.state import Document
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
 
+MOST_ROUNDS: Final = 9999  # more than any game comes to, as the next
+MOST_PLIES: Final = 10**9
+
 
 def read_position(state: "Emporion", document: Document, rows: list[Document]) -> None:
     """Lay out an empty table as a document says; BadPosition if no game comes to that."""
@@ -79,10 +82,10 @@ def read_table(state: "Emporion", document: Document) -> None:
     """What belongs to the table as a whole."""
     ids = state.components.ids
     state.phase = read_name(read_field(document, "phase", POSITION), PHASES, "phase")
-    state.round = read_number(document, "round", 0, 9999, POSITION)
+    state.round = read_number(document, "round", 0, MOST_ROUNDS, POSITION)
     state.turn = read_number(document, "turn", 0, state.seats, POSITION)
     state.start = read_number(document, "start", 0, state.seats - 1, POSITION)
-    state.ply = read_number(document, "ply", 0, 10**9, POSITION)
+    state.ply = read_number(document, "ply", 0, MOST_PLIES, POSITION)
     state.ending = read_name(read_field(document, "ending", POSITION), ENDINGS, "ending")
     state.idle = read_number(document, "idle", 0, state.seats, POSITION)
     state.history = read_names(document, "history", ids, POSITION)
