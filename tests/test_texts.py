@@ -10,9 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from petteia.bots.names import BOT_NAMES
 from petteia.games.khora import terms
-from petteia.games.khora.components.reader import KINDS, SETS
-from petteia.games.khora.game import OPTIONS
-from petteia.games.khora.moves import CODEC
+from petteia.games.khora.components.reader import SETS
+from petteia.games.khora.game import GAME
 from petteia.kernel.errors import UnknownLanguage
 from petteia.terminal.khora.explain import TOPICS
 from petteia.terminal.khora.table import STOCKS
@@ -118,15 +117,16 @@ def khora_ids() -> Iterator[str]:
         "achievement": components.achievement_ids,
         "question": terms.QUESTIONS[1:],
         "move-pass": [*(q for i, q in enumerate(terms.QUESTIONS) if terms.MAY_PASS >> i & 1), "settle"],
-        "move": {move.verb for move in CODEC.moves} - {"pass", "reward", "claim"},
+        "move": {move.verb for move in GAME.codec.moves} - {"pass", "reward", "claim"},
         "move-reward": [terms.RESOURCES[resource] for resource, _ in components.rewards],
         "move-take": ["tax", "glory"],
         "reason": reasons(),
         "log": kinds_of_events(),
         "cause": CAUSES,
-        "kind": KINDS,
+        "kind": terms.KINDS,
         "source": {*components.card_source, *components.dev_source, *(event.source for event in components.events)},
-        "option": [option.name for option in OPTIONS] + [f"{o.name}-{value}" for o in OPTIONS for value in o.values],
+        "option": [option.name for option in GAME.options],
+        **{f"option-{option.name}": option.values for option in GAME.options},
         "help": TOPICS,
     }
     for family, members in families.items():
@@ -142,7 +142,7 @@ def sources(folder: str) -> str:
 def reasons() -> set[str]:
     """The rules that refusals name."""
     text = (SOURCE / "games/khora/forms/refusals.py").read_text(encoding="utf-8")
-    table = text[text.index("    names = {") : text.index("    return Reason(names[base])")]
+    table = text[text.index("NOT_AMONG: Final = {") : text.index("def why_not(")]
     return set(re.findall(r'Reason\("([a-z-]+)"', text)) | set(re.findall(r': "([a-z-]+)"', table))
 
 

@@ -29,10 +29,3 @@ def test_a_table_is_played_with_an_owner_s_file(desk: Visitor, tmp_path: Path) -
     assert Player(desk).is_asked()
     assert desk.told("table")["components"]
     expect(desk.page.locator(".sea")).to_contain_text(say("emporion/page-deck-owner"))
-
-
-def test_a_game_without_figures_of_its_own_asks_for_no_file(desk: Visitor) -> None:
-    form = desk.new_table("khora")
-    form.get_by_text(say("more"), exact=True).press("Enter")
-    expect(form.get_by_label(say("table-name"))).to_be_visible()
-    expect(form.get_by_role("group", name=say("own-file"))).to_have_count(0)

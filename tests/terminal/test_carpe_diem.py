@@ -183,8 +183,5 @@ def test_the_components_are_printed_and_looked_through(shell: Shell) -> None:
     assert "mine.toml cannot be played with: it has 1 problem" in bad.err
 
 
-def test_a_game_that_takes_no_other_components_says_so(shell: Shell) -> None:
-    Path("mine.toml").write_text("", encoding="utf-8")
-    assert "own components only" in shell.run("components khora --check mine.toml").err
-    assert "no file of components" in shell.run("components khora").err
+def test_a_file_that_is_not_there_is_said(shell: Shell) -> None:
     assert "cannot be read" in shell.run("components carpe-diem --check nowhere.toml").err

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+MOST_MEMBERS: Final = 62  # of a set
+
 # Take a member's bit from here where it may be beyond the 31st: compiled, a literal shifted by a native integer, as in
 # `1 << card`, is shifted in 32 bits.
-BIT: Final[tuple[int, ...]] = tuple([1 << member for member in range(63)])
+BIT: Final[tuple[int, ...]] = tuple([1 << member for member in range(MOST_MEMBERS + 1)])
 
 # Every other bit, every other pair of bits, and so on: `size` adds neighbours, then neighbouring sums.
 ONES: Final[i64] = 0x5555555555555555

@@ -13,9 +13,12 @@ from typing import Any
 
 from petteia.games.khora import terms
 from petteia.games.khora.components.reader import SETS
-from petteia.games.khora.game import GAME, OPTIONS
+from petteia.games.khora.game import GAME
+from petteia.games.khora.rules.achievements import achievement
+from petteia.games.khora.rules.dice import roll
 from petteia.games.khora.rules.effects import level
-from petteia.games.khora.rules.phases import achievement, event_resolution, proceed, roll, tax
+from petteia.games.khora.rules.events import event_resolution
+from petteia.games.khora.rules.phases import proceed, tax
 from petteia.games.khora.state import City, Khora, empty_table
 from petteia.kernel.choices import Reason
 from petteia.kernel.counts import count
@@ -111,7 +114,7 @@ def table(
     minor, major (by colour).
     Cards nobody owns lie in the deck, in the order of the list unless `deck` names its top cards.
     """
-    options = {option.name: option.values[0] for option in OPTIONS} | {"values": values}
+    options = {option.name: option.values[0] for option in GAME.options} | {"values": values}
     state = empty_table(seats, rng_from_seed(seed), SETS[values], options)
     wished = [player["city"] for player in players.values() if "city" in player]
     # These four do nothing by themselves once they are set up.
@@ -126,14 +129,14 @@ def table(
     rounds = [0, *others[:7], 1]
     rounds[round - 1] = EVENTS.index(event)
     state.events = tuple(rounds)
-    state.board = terms.BOARD if board is None else as_set(board, TOKENS)
+    state.board = COMPONENTS.all_tokens if board is None else as_set(board, TOKENS)
     state.open = as_set(open or [], ACHIEVEMENTS)
     state.discard = as_set(discard or [], CARDS)
     taken = state.discard
     for city in state.city:
-        taken |= city.hand | city.in_force & terms.PLAYED
+        taken |= city.hand | city.in_force & COMPONENTS.all_cards
     top = [CARDS.index(card) for card in deck or []]
-    rest = [card for card in range(40) if not taken >> card & 1 and card not in top]
+    rest = [card for card in range(COMPONENTS.cards) if not taken >> card & 1 and card not in top]
     state.deck = list(reversed(top + rest)) if deck is None or deck else []
     result = Table(state)
     begin(state, phase)
@@ -146,7 +149,7 @@ def fill_city(city: City, wishes: dict[str, Any], phase: str) -> None:
     city.name = CITIES.index(wishes.pop("city"))
     city.development = wishes.pop("development", 1)
     city.hand = as_set(wishes.pop("hand", []), CARDS)
-    city.in_force = as_set(wishes.pop("played", []), CARDS) | ((1 << city.development) - 1) << 40
+    city.in_force = as_set(wishes.pop("played", []), CARDS) | ((1 << city.development) - 1) << COMPONENTS.cards
     city.minor = as_pack(wishes.pop("minor", {}))
     city.major = as_pack(wishes.pop("major", {}))
     tiles = [terms.TILES.index(tile) for tile in wishes.pop("tiles", [])]
@@ -169,7 +172,7 @@ def begin(state: Khora, phase: str) -> None:
         state.phase = terms.DICE_PHASE
         for city in state.city:
             city.roll = city.roll or (6, 6)
-            city.ask, city.choices, city.answer = terms.ASK_TILE, 127, -1
+            city.ask, city.choices, city.answer = terms.ASK_TILE, terms.ALL_TILES, -1
         state.waiters = (1 << state.seats) - 1
     elif phase == "action":
         state.phase = terms.ACTION

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.forms.position_reader import check_cards
-from petteia.games.khora.game import GAME, OPTIONS
+from petteia.games.khora.game import GAME
 from petteia.games.khora.state import Khora
-from petteia.games.khora.terms import PERSEPOLIS, PHASES, PLAYED, QUESTIONS
+from petteia.games.khora.terms import DEVELOPMENTS, PHASES, QUESTIONS
 from petteia.kernel.counts import total
 from petteia.kernel.events import Event
 from petteia.kernel.rng import Rng, rng_from_seed
@@ -30,7 +30,7 @@ def test_it_conforms(seats: int) -> None:
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Khora, Rng]:
     """A new table of any kind, and where the choices come from."""
-    options = {option.name: draw(st.sampled_from(option.values)) for option in OPTIONS}
+    options = {option.name: draw(st.sampled_from(option.values)) for option in GAME.options}
     state = GAME.new(draw(st.integers(2, 4)), draw(st.integers(0, 2**32)), **options)
     return cast(Khora, state), rng_from_seed(draw(st.integers(0, 2**32)))
 
@@ -69,9 +69,9 @@ def amount(events: list[Event], kind: str, size: str) -> int:
 def tokens_on_board(board: int, components: Components) -> tuple[int, int]:
     """Minor and major tokens on these spaces; Persepolis has one major of each colour."""
     spaces = [space for space in range(len(components.token_ids)) if board >> space & 1]
-    single = [space for space in spaces if space != PERSEPOLIS]
+    single = [space for space in spaces if space != components.persepolis]
     majors = sum(1 for space in single if components.token_major[space])
-    return len(single) - majors, majors + 3 * (PERSEPOLIS in spaces)
+    return len(single) - majors, majors + 3 * (components.persepolis in spaces)
 
 
 @GAMES
@@ -106,10 +106,10 @@ def test_what_is_in_force_are_the_played_cards_and_the_unlocked_developments(gam
         before = [city.development for city in state.city]
         state.play(*random_decision(state, rng))
         for city, unlocked in zip(state.city, before):
-            assert city.in_force >> 40 == (1 << city.development) - 1
-            assert unlocked <= city.development <= 4
+            assert city.in_force >> state.components.cards == (1 << city.development) - 1
+            assert unlocked <= city.development <= DEVELOPMENTS
             assert city.shown & ~city.hand == 0
-            assert city.in_force & PLAYED & city.hand == 0
+            assert city.in_force & city.hand == 0
 
 
 @GAMES
@@ -128,7 +128,7 @@ def test_achievements_events_and_rounds_only_go_on(game: tuple[Khora, Rng]) -> N
         reached = 0
         for city in state.city:
             reached |= city.achieved
-        assert reached == 31 & ~state.open
+        assert reached == state.components.all_achievements & ~state.open
     assert (state.round, PHASES[state.phase]) == (9, "over")
 
 

@@ -1,21 +1,23 @@
 """The moves of Khôra: one table of verbs and their objects, in the order of the actions."""
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from petteia.games.khora.components.reader import SETS, Components
 from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS
-from petteia.kernel.moves import Codec, Verb
+from petteia.kernel.moves import Verb
+
+if TYPE_CHECKING:
+    from petteia.games.khora.components.reader import Components
 
 
-def verbs(components: Components) -> list[Verb]:
-    """Every verb with its objects."""
+def verbs(components: "Components") -> list[Verb]:
+    """Every verb with its objects. The first two go with other answers; what is paid follows what is spent."""
     cards = components.card_ids
     kinds = [f"{colour}-{kind}" for kind in ("minor", "major") for colour in COLOURS]
     return [
         Verb("pass"),  # decline, stop, or be done
         Verb("swap"),  # Thebes: give glory for drachma and VP
         Verb("spend"),  # a philosophy token for citizens
-        Verb("pay", ("1", "2", "3")),  # citizens for the tile on a die
+        Verb("pay", [str(die + 1) for die in range(components.most_dice)]),  # citizens for the tile on a die
         Verb("develop"),  # unlock the next development
         Verb("put", TILES),  # an action tile on the next die
         Verb("take", TILES),  # Conquest of the Persians: an action of choice
@@ -24,7 +26,7 @@ def verbs(components: Components) -> list[Verb]:
         Verb("learn", COLOURS),  # Scholarly Welcome: minor knowledge
         Verb("lose", kinds),  # Oracle of Delphi: a knowledge token
         Verb("reward", [RESOURCES[resource] for resource, _ in components.rewards]),  # Argos
-        Verb("claim", ("tax", "glory")),  # for an achievement
+        Verb("claim", ["tax" if RESOURCES[what] == "taxes" else RESOURCES[what] for what, _ in components.alone]),
         Verb("city", components.city_ids),  # set-up
         Verb("draft", cards),  # set-up: keep a card of the pack
         Verb("keep", cards),  # Legislation: one of the cards drawn
@@ -33,6 +35,3 @@ def verbs(components: Components) -> list[Verb]:
         Verb("recall", cards),  # Ostracism: take a card in play back to the hand
         Verb("explore", components.token_ids),
     ]
-
-
-CODEC: Final = Codec(verbs(SETS["printed"]))

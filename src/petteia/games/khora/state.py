@@ -4,17 +4,16 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from petteia.games.khora.components.reader import Components
+from petteia.games.khora.components.reader import Components, EventCard
 from petteia.games.khora.forms import observation, position, previews, refusals, view
 from petteia.games.khora.rules import redeal, scoring, set_up
+from petteia.games.khora.rules.answers import decide
 from petteia.games.khora.rules.dice import put_tile, settle_step
 from petteia.games.khora.rules.phases import proceed
 from petteia.games.khora.rules.questions import decide_together, swap_glory
 from petteia.games.khora.terms import (
     ASK_SETTLE,
     ASK_TILE,
-    BASE,
-    BOARD,
     CITIES,
     DICE_PHASE,
     DRAFT,
@@ -23,16 +22,17 @@ from petteia.games.khora.terms import (
     OVER,
     PASS,
     PHASES,
-    PUT_TILE,
     SETTLING,
     SWAP,
 )
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import ORDER, Action, Document, Seat, State
+from petteia.kernel.state import MOST_SEATS, ORDER, Action, Document, Seat, State
 
-FIRST: Final = tuple(next((seat for seat in range(4) if mask >> seat & 1), -1) for mask in range(16))
-TILE_ACTIONS: Final = tuple(tuple(PUT_TILE + tile for tile in range(7) if mask >> tile & 1) for mask in range(128))
+# The first of a set of seats, or -1.
+FIRST: Final[tuple[int, ...]] = tuple([
+    next((seat for seat in range(MOST_SEATS) if seats >> seat & 1), -1) for seats in range(1 << MOST_SEATS)
+])  # fmt: skip
 
 
 class City:
@@ -179,8 +179,8 @@ class Khora(State):
         self.deck = []
         self.discard = 0
         self.events = ()
-        self.board = BOARD
-        self.open = 31
+        self.board = components.all_tokens
+        self.open = components.all_achievements
         self.round = 0
         self.phase = CITIES
         self.tile = 0
@@ -198,6 +198,10 @@ class Khora(State):
         """The seats clockwise from the start player."""
         return ORDER[self.seats][self.start]
 
+    def event(self) -> EventCard:
+        """The event of the round."""
+        return self.components.events[self.events[self.round - 1]]
+
     def waiting(self) -> tuple[Seat, ...]:
         waiters = self.waiters
         return tuple([seat for seat in self.turn_order() if waiters >> seat & 1])
@@ -206,18 +210,18 @@ class Khora(State):
         return FIRST[self.waiters]
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
-        if seat < 0 or seat > 3 or not self.waiters >> seat & 1:
+        if seat < 0 or seat >= MOST_SEATS or not self.waiters >> seat & 1:
             return ()
         city = self.city[seat]
         kind = city.ask
         choices = city.choices
         may_swap = city.glory > 0 and self.may_swap(city)
         if kind == ASK_TILE and not may_swap:
-            return TILE_ACTIONS[choices]
+            return self.components.put_actions[choices]
         actions: list[int] = []
         if MAY_PASS >> kind & 1 or (kind == ASK_SETTLE and choices < 2):
             actions.append(PASS)
-        base = BASE[kind]
+        base: i64 = self.components.base[kind]
         if may_swap and base != SWAP:
             actions.append(SWAP)
         while choices:
@@ -236,7 +240,7 @@ class Khora(State):
         if action == SWAP:
             swap_glory(self, seat, city)
         elif city.ask == ASK_TILE:
-            put_tile(self, seat, city, action - PUT_TILE)
+            put_tile(self, seat, city, action - self.components.base[ASK_TILE])
         elif city.ask == ASK_SETTLE:
             settle_step(self, seat, city, action)
         else:
@@ -245,6 +249,10 @@ class Khora(State):
         if not self.waiters:
             decide_together(self)
             proceed(self)
+
+    def decide(self, seat: i64, kind: i64, action: i64) -> None:
+        """Carry out an answer, one that answers itself too."""
+        decide(self, seat, kind, action)
 
     def over(self) -> bool:
         return self.phase == OVER
@@ -316,6 +324,9 @@ class Khora(State):
 
     def to_dict(self) -> Document:
         return position.to_dict(self)
+
+    def own_components(self) -> str:
+        return self.components.own_text
 
 
 def empty_table(seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> Khora:

@@ -4,7 +4,6 @@ from typing import Final, cast
 
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.state import City, Khora
-from petteia.games.khora.terms import PLAYED
 from petteia.kernel.bits import names_of, size
 from petteia.kernel.counts import total
 from petteia.kernel.events import Event
@@ -164,7 +163,7 @@ class KhoraStatistics(Statistics):
 def final_values(city: City) -> tuple[int, ...]:
     """In the order of FINAL."""
     return (
-        city.economy, city.culture, city.military, city.development, size(city.in_force & PLAYED),
+        city.economy, city.culture, city.military, city.development, size(city.in_force) - city.development,
         total(city.minor), total(city.major), city.glory, city.taxes, city.drachma, size(city.achieved),
     )  # fmt: skip
 

@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
+VALUES: Final = ("printed", "revised")  # of figures that are disputed, by the choice of the table
+
 # Resources. The order is that of `RESOURCES`.
 DRACHMA: Final = 0
 CITIZENS: Final = 1
@@ -27,6 +29,7 @@ CULTURE: Final = 1
 MILITARY: Final = 2
 Track = Literal["economy", "culture", "military"]
 TRACKS: Final[tuple[Track, ...]] = ("economy", "culture", "military")
+ALL_TRACKS: Final[i64] = 0b111
 
 # Colours of knowledge: amphora red, helmet blue, lyre green.
 RED: Final = 0
@@ -34,6 +37,7 @@ BLUE: Final = 1
 GREEN: Final = 2
 Colour = Literal["red", "blue", "green"]
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green")
+ALL_COLOURS: Final[i64] = 0b111
 
 # Action tiles, by their printed numbers.
 Tile = Literal["philosophy", "legislation", "culture", "trade", "military", "politics", "development"]
@@ -47,6 +51,9 @@ TRADE_TILE: Final = 3
 MILITARY_TILE: Final = 4
 POLITICS_TILE: Final = 5
 DEVELOPMENT_TILE: Final = 6
+ALL_TILES: Final[i64] = 0b1111111
+
+DEVELOPMENTS: Final = 4  # of a city
 
 # Phases: the set-up, then A to G of each round, then the end.
 CITIES: Final = 0
@@ -69,6 +76,9 @@ PHASES: Final[tuple[Phase, ...]] = (
     "cities", "draft", "announcement", "tax", "dice", "settling", "action", "progress", "resolution", "achievement",
     "last-swaps", "over",
 )  # fmt: skip
+
+# Kinds of cards and developments.
+KINDS: Final = ("immediate", "ongoing", "end")
 
 # When ongoing effects speak.
 ON_PHILOSOPHY: Final = 0
@@ -126,14 +136,6 @@ CHOOSE: Final = 7  # one of the rewards
 DIFFERENT_LEVELS: Final = 8  # levels, each on another track
 ACTIONS: Final = 9  # tile, times
 
-# Cards are numbered 0 to 39 in the order of components.toml; in the set of what is in force at a city, its four
-# developments follow them.
-CARDS: Final = 40
-IN_FORCE: Final = 44
-PLAYED: Final[i64] = (1 << 40) - 1
-PERSEPOLIS: Final = 33  # the board's last space
-BOARD: Final[i64] = (1 << 34) - 1
-
 # Questions: what a seat is asked.
 NOTHING: Final = 0
 ASK_CITY: Final = 1
@@ -165,34 +167,16 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
     "discard", "event-advance", "action", "recall", "reward", "track", "learn", "achievement", "swap",
 )  # fmt: skip
 
-# Actions. Each question has a base; a choice is the base plus the number of what is chosen.
+# The verb of moves.py that answers each question: a choice is the first action of the verb plus the number of what is
+# chosen. Citizens are paid with the next verb, so that "settle" counts a token first, then the dice.
+ANSWERS: Final = (
+    "pass", "city", "draft", "put", "spend", "keep", "buy", "explore", "play", "develop", "advance", "lose", "discard",
+    "advance", "take", "recall", "reward", "advance", "learn", "claim", "swap",
+)  # fmt: skip
+
+# The first two actions, which can go with other answers.
 PASS: Final = 0
 SWAP: Final = 1
-SPEND: Final = 2
-PAY: Final = 3  # + die
-DEVELOP: Final = 6
-PUT_TILE: Final = 7  # + tile
-TAKE_ACTION: Final = 14  # + tile
-ADVANCE: Final = 21  # + track
-BUY: Final = 24  # + colour
-LEARN_COLOUR: Final = 27  # + colour
-LOSE: Final = 30  # + colour, + 3 for a major one
-REWARD: Final = 36  # + number of the reward
-TAKE_TAX: Final = 40
-TAKE_GLORY: Final = 41
-CITY: Final = 42  # + city
-DRAFT_CARD: Final = 49  # + card, as the following
-KEEP_CARD: Final = 89
-PLAY_CARD: Final = 129
-DISCARD_CARD: Final = 169
-RECALL_CARD: Final = 209
-EXPLORE: Final = 249  # + space of the board
-ACTION_COUNT: Final = 283
-
-BASE: Final = (
-    0, CITY, DRAFT_CARD, PUT_TILE, SPEND, KEEP_CARD, BUY, EXPLORE, PLAY_CARD, DEVELOP, ADVANCE, LOSE, DISCARD_CARD,
-    ADVANCE, TAKE_ACTION, RECALL_CARD, REWARD, ADVANCE, LEARN_COLOUR, TAKE_TAX, SWAP,
-)  # fmt: skip
 
 # Questions that may be declined.
 MAY_PASS: Final[i64] = (

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.games.khora.forms.view import View
-from petteia.games.khora.game import OPTIONS
+from petteia.games.khora.rules.set_up import OPTIONS
 from petteia.games.khora.terms import COLOURS, PHASES, TILES, TRACKS
 from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS

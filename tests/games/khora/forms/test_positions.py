@@ -374,7 +374,7 @@ def test_an_impossible_question(asked: object) -> None:
     refuse(GAME, document)
 
 
-@pytest.mark.parametrize("answer", [-1, 500, 24.0, "24", [24], True, terms.PUT_TILE])
+@pytest.mark.parametrize("answer", [-1, 500, 24.0, "24", [24], True, 7])
 def test_an_impossible_answer(answer: object) -> None:
     document = table(p0={"tiles": ["trade"]}, p1={"tiles": ["trade"]}).do(0, "buy red").state.to_dict()
     cities: Any = document["cities"]
@@ -387,7 +387,7 @@ def test_an_impossible_answer(answer: object) -> None:
 def test_a_city_is_no_object(value: object) -> None:
     document = position()
     document["cities"][0] = value
-    refuse(GAME, document, "city")
+    refuse(GAME, document, "cities")
 
 
 # Damage at a random place.

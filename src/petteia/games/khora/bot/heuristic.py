@@ -9,7 +9,6 @@ from petteia.games.khora.bot.weights import MINOR
 from petteia.games.khora.bot.worth import Row, rounds_left
 from petteia.games.khora.rules.legal import price
 from petteia.games.khora.terms import (
-    ADVANCE,
     ASK_ACHIEVEMENT,
     ASK_ACTION,
     ASK_ADVANCE,
@@ -28,16 +27,13 @@ from petteia.games.khora.terms import (
     ASK_SETTLE,
     ASK_TILE,
     ASK_TRACK,
-    BASE,
     CITIZENS,
     DRACHMA,
     DRAFT,
     GLORY,
     PASS,
     PHILOSOPHY,
-    SPEND,
     SWAP,
-    TAXES,
 )
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
@@ -75,56 +71,72 @@ def choice_worth(row: Row, state: "Khora", seat: i64, action: i64) -> float:
     """How good a choice looks to a seat; declining is worth nothing."""
     city = state.city[seat]
     kind = city.ask
-    chosen = action - BASE[kind]
     if action == SWAP:
         return swap_worth(row, state, city)
+    chosen: i64 = action - state.components.base[kind]
     if kind == ASK_TILE:
         return put_worth(row, state, seat, chosen)
     if kind == ASK_SETTLE:
-        return settle_worth(row, city, action)
+        return settle_worth(row, state, city, action)
     if action == PASS:
         return 0.0
+    if kind == ASK_ADVANCE:
+        return worth.advance_worth(row, state, city, chosen, city.left == 0)
+    if kind == ASK_DRAFT:
+        return worth.hand_worth(row, state, seat, chosen)
+    if kind <= ASK_DEVELOP:
+        return action_worth(row, state, seat, kind, chosen)
+    if kind <= ASK_ACTION:
+        return event_worth(row, state, seat, kind, chosen)
+    if kind <= ASK_LEARN:
+        return effect_worth(row, state, seat, kind, chosen)
+    if kind == ASK_ACHIEVEMENT:
+        resource, _ = state.components.alone[chosen]
+        return worth.resource_worth(row, city, resource)
+    return 0.0
+
+
+def action_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
+    """How good a choice looks in the questions of the seven actions."""
+    city = state.city[seat]
     if kind == ASK_PLAY:
         return worth.play_worth(row, state, seat, chosen)
     if kind == ASK_EXPLORE:
         return worth.token_worth(row, state, city, chosen)
-    if kind == ASK_ADVANCE:
-        return worth.advance_worth(row, state, city, chosen, city.left == 0)
     if kind == ASK_BUY:
         cost = float(price(state, city)) * worth.resource_worth(row, city, DRACHMA)
         return row[MINOR] + worth.wanted_colour(row, state, city, chosen) - cost
+    if kind == ASK_KEEP:
+        return worth.hand_worth(row, state, seat, chosen)
     if kind == ASK_DEVELOP:
         return worth.development_worth(row, state, seat)
-    if kind == ASK_DRAFT or kind == ASK_KEEP:  # noqa: SIM109 (compiled, a tuple would be built)
-        return worth.hand_worth(row, state, seat, chosen)
-    return rare_worth(row, state, seat, kind, action)
+    return 0.0
 
 
-def rare_worth(row: Row, state: "Khora", seat: i64, kind: i64, action: i64) -> float:
-    """How good a choice looks in the questions that come up more rarely."""
+def event_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
+    """How good a choice looks in the questions of events."""
     city = state.city[seat]
-    chosen = action - BASE[kind]
     if kind == ASK_EVENT_ADVANCE:
         return worth.advance_worth(row, state, city, chosen, False)
-    if kind == ASK_TRACK:
-        return worth.level_worth(row, state, city, action - ADVANCE)
     if kind == ASK_DISCARD:
         return -worth.hand_worth(row, state, seat, chosen)
-    if kind == ASK_ACTION:
-        return worth.tile_worth(row, state, seat, chosen)
     if kind == ASK_LOSE:
         return -worth.kind_owned_worth(row, city, chosen)
+    return worth.tile_worth(row, state, seat, chosen)
+
+
+def effect_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
+    """How good a choice looks in the questions of single cards and developments."""
+    city = state.city[seat]
+    if kind == ASK_TRACK:
+        return worth.level_worth(row, state, city, chosen)
     if kind == ASK_RECALL:
         immediate = state.components.card_kind[chosen] == "immediate"
         return worth.card_worth(row, state, seat, chosen) if immediate else -1.0
     if kind == ASK_REWARD:
         gained, amount = state.components.rewards[chosen]
         return worth.capped_worth(row, state, city, gained, amount)
-    if kind == ASK_ACHIEVEMENT:
-        return worth.resource_worth(row, city, TAXES if chosen == 0 else GLORY)
-    if kind == ASK_LEARN:
-        return worth.wanted_colour(row, state, city, chosen)
-    return 0.0
+    return worth.wanted_colour(row, state, city, chosen)
 
 
 def put_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
@@ -137,18 +149,20 @@ def put_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
     for die, other in enumerate(city.tiles):
         if other > city.roll[die]:
             owed += other - city.roll[die]
-    if owed > city.citizens + 3 * city.philosophy:
+    if owed > city.citizens + state.components.token_citizens * city.philosophy:
         return -1.0
     return worth.tile_worth(row, state, seat, tile) - float(above) * worth.resource_worth(row, city, CITIZENS)
 
 
-def settle_worth(row: Row, city: "City", action: i64) -> float:
+def settle_worth(row: Row, state: "Khora", city: "City", action: i64) -> float:
     """Step 4: a token is spent where a tile could not be paid otherwise, or where citizens are worth more."""
-    if action == SPEND:
-        if city.unpaid:
-            return 2.0
-        return 3.0 * worth.resource_worth(row, city, CITIZENS) - row[PHILOSOPHY]
-    return 0.0 if action == PASS else 1.0
+    if action == PASS:
+        return 0.0
+    if action > state.components.base[ASK_SETTLE]:
+        return 1.0
+    if city.unpaid:
+        return 2.0
+    return float(state.components.token_citizens) * worth.resource_worth(row, city, CITIZENS) - row[PHILOSOPHY]
 
 
 def swap_worth(row: Row, state: "Khora", city: "City") -> float:

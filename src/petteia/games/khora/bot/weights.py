@@ -6,6 +6,9 @@ from petteia.games.khora.terms import RESOURCES, TRACKS, TRIGGERS
 from petteia.kernel.heuristic import Weights
 from petteia.kernel.weights import WeightTable, shipped_weights
 
+MANY: Final = 8  # drachma or citizens: those beyond are worth something else
+ROUNDS_LEFT: Final = 15  # 0 to 14: an owner's file cannot have more rounds
+
 # A row of weights begins with the resources, in the order of terms.py; then come these.
 MINOR: Final = 8
 MAJOR: Final = 9
@@ -25,16 +28,15 @@ UNSURE: Final = 24
 OCCASION: Final = 25  # + trigger
 
 NAMES: Final = (
-    *RESOURCES, "minor", "major", *TRACKS, "drachma-beyond-8", "citizens-beyond-8", "card", "hope", "lacking", "draw",
-    "development", "prospect", "wanted-colour", "permission", "growth", "unsure",
+    *RESOURCES, "minor", "major", *TRACKS, f"drachma-beyond-{MANY}", f"citizens-beyond-{MANY}",
+    "card", "hope", "lacking", "draw", "development", "prospect", "wanted-colour", "permission", "growth", "unsure",
     *[trigger.replace("_", "-") for trigger in TRIGGERS],
 )  # fmt: skip
-ROUNDS: Final = 9
 
 
 def weight_table(pairs: Weights) -> WeightTable:
     """The weights by the number of rounds left."""
-    return WeightTable("Khôra", NAMES, pairs, ROUNDS)
+    return WeightTable("Khôra", NAMES, pairs, ROUNDS_LEFT)
 
 
 SHIPPED: Final = shipped_weights("petteia.games.khora")

@@ -18,33 +18,37 @@ from petteia.games.khora.bot.weights import (
     LACKING,
     LEVEL,
     MAJOR,
+    MANY,
     MINOR,
     OCCASION,
     PERMISSION,
     PROSPECT,
     RICH,
-    ROUNDS,
     UNSURE,
     WANTED,
 )
-from petteia.games.khora.rules.actions import troops_lost
+from petteia.games.khora.rules.actions import trade_income, troops_lost
 from petteia.games.khora.rules.effects import counted, holds, level
-from petteia.games.khora.rules.legal import developable, level_cost, playable, price
+from petteia.games.khora.rules.legal import developable, level_cost, playable, price, within_reach
 from petteia.games.khora.terms import (
     ALWAYS,
     CHOOSE,
     CITIZENS,
+    COLOURS,
+    CULTURE,
     CULTURE_TILE,
+    DEVELOPMENTS,
     DICE,
     DIFFERENT_LEVELS,
     DRACHMA,
+    ECONOMY,
     GAIN,
     GAIN_PER,
     GLORY,
-    IN_FORCE,
     LEARN,
     LEGISLATION_TILE,
     LEVEL_IF_BEHIND,
+    MILITARY,
     MILITARY_TILE,
     ON_CARD,
     ON_CULTURE,
@@ -53,12 +57,11 @@ from petteia.games.khora.terms import (
     ON_MILITARY,
     ON_PHILOSOPHY,
     ON_TRADE,
-    PERSEPOLIS,
     PHILOSOPHY,
     PHILOSOPHY_TILE,
-    PLAYED,
     POLITICS_TILE,
     TAXES,
+    TRACKS,
     TRADE_TILE,
     TROOPS,
 )
@@ -76,7 +79,7 @@ Row = list[float]  # weights.py
 
 def rounds_left(state: "Khora") -> i64:
     """How many rounds come after this one."""
-    return ROUNDS - state.round if state.round > 0 else ROUNDS - 1
+    return state.components.rounds - (state.round if state.round > 0 else 1)
 
 
 def evaluate(row: Row, state: "Khora", seat: i64) -> float:
@@ -84,21 +87,21 @@ def evaluate(row: Row, state: "Khora", seat: i64) -> float:
     city = state.city[seat]
     majors = float(total(city.major))
     worth = float(city.vp) + row[DRACHMA] * float(city.drachma) + row[CITIZENS] * float(city.citizens)
-    if city.drachma > 8:
-        worth += row[RICH] * float(city.drachma - 8)
-    if city.citizens > 8:
-        worth += row[CROWDED] * float(city.citizens - 8)
+    if city.drachma > MANY:
+        worth += row[RICH] * float(city.drachma - MANY)
+    if city.citizens > MANY:
+        worth += row[CROWDED] * float(city.citizens - MANY)
     worth += row[TAXES] * float(city.taxes) + row[TROOPS] * float(city.troops) + row[DICE] * float(city.dice)
     worth += row[PHILOSOPHY] * float(city.philosophy) + float(city.glory) * (majors + row[GLORY])
     worth += row[MINOR] * float(total(city.minor)) + row[MAJOR] * majors
-    worth += row[LEVEL] * float(city.economy) + row[LEVEL + 1] * float(city.culture)
-    worth += row[LEVEL + 2] * float(city.military) + row[DEVELOPMENT] * float(city.development)
+    worth += row[LEVEL + ECONOMY] * float(city.economy) + row[LEVEL + CULTURE] * float(city.culture)
+    worth += row[LEVEL + MILITARY] * float(city.military) + row[DEVELOPMENT] * float(city.development)
     in_force = city.in_force
     while in_force:
         low: int = in_force & -in_force
         in_force ^= low
         worth += standing_worth(row, state, seat, low.bit_length() - 1)
-    if state.round < ROUNDS:
+    if state.round < state.components.rounds:
         worth += promises(row, state, seat)
     return worth
 
@@ -112,8 +115,8 @@ def promises(row: Row, state: "Khora", seat: i64) -> float:
         low: int = hand & -hand
         hand ^= low
         worth += hand_worth(row, state, seat, low.bit_length() - 1)
-    if city.development < 4:
-        need = state.components.dev_need[city.name * 4 + city.development]
+    if city.development < DEVELOPMENTS:
+        need = state.components.dev_need[city.name * DEVELOPMENTS + city.development]
         lacking = float(missing(city.minor + city.major, need))
         prospect = development_worth(row, state, seat) - lacking * row[LACKING]
         if prospect > 0.0:
@@ -133,9 +136,9 @@ def resource_worth(row: Row, city: "City", resource: i64) -> float:
     """What one of a resource is worth; glory counts each major knowledge owned."""
     if resource == GLORY:
         return row[GLORY] + float(total(city.major))
-    if resource == DRACHMA and city.drachma > 8:
+    if resource == DRACHMA and city.drachma > MANY:
         return row[DRACHMA] + row[RICH]
-    if resource == CITIZENS and city.citizens > 8:
+    if resource == CITIZENS and city.citizens > MANY:
         return row[CITIZENS] + row[CROWDED]
     return row[resource]
 
@@ -160,7 +163,7 @@ def standing_worth(row: Row, state: "Khora", seat: i64, source: i64) -> float:
     """What something in force will still bring: by its occasions in the rounds left, and at the end."""
     city = state.city[seat]
     components = state.components
-    at = city.name * IN_FORCE + source
+    at = city.name * components.row + source
     vp, what, each = components.score[at]
     if vp:
         return float(vp * counted(city, what)) / float(each) * (1.0 + row[GROWTH])
@@ -179,7 +182,7 @@ def card_worth(row: Row, state: "Khora", seat: i64, source: i64) -> float:
     """What a card or development would bring if it came into force now, its price not counted."""
     city = state.city[seat]
     worth = standing_worth(row, state, seat, source)
-    for verb, first, second, third in state.components.effects[city.name * IN_FORCE + source]:
+    for verb, first, second, third in state.components.effects[city.name * state.components.row + source]:
         if verb == GAIN:
             worth += capped_worth(row, state, city, first, second)
         elif verb == GAIN_PER:
@@ -212,7 +215,7 @@ def level_worth(row: Row, state: "Khora", city: "City", track: i64) -> float:
 def best_level(row: Row, state: "Khora", city: "City") -> float:
     """The most that one level can bring."""
     best = 0.0
-    for track in range(3):
+    for track in range(len(TRACKS)):
         best = max(best, level_worth(row, state, city, track))
     return best
 
@@ -234,10 +237,10 @@ def hand_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
     return row[CARD] + (row[HOPE] * promise if promise > 0.0 else 0.0)
 
 
-def price_worth(row: Row, city: "City", cost: i64, need: i64) -> float:
-    """What is given for a card or a development: drachma, and pairs of philosophy tokens."""
-    pairs = missing(city.minor + city.major, need)
-    return float(cost) * row[DRACHMA] + float(2 * pairs) * row[PHILOSOPHY]
+def price_worth(row: Row, state: "Khora", city: "City", cost: i64, need: i64) -> float:
+    """What is given for a card or a development: drachma, and philosophy tokens for missing knowledge."""
+    tokens = state.components.tokens_for_knowledge * missing(city.minor + city.major, need)
+    return float(cost) * row[DRACHMA] + float(tokens) * row[PHILOSOPHY]
 
 
 def play_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
@@ -245,10 +248,11 @@ def play_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
     city = state.city[seat]
     components = state.components
     worth = card_worth(row, state, seat, card) + trigger_worth(row, state, city, ON_CARD)
-    worth -= price_worth(row, city, components.card_cost[card], components.card_need[card])
-    if state.round < ROUNDS:
+    worth -= price_worth(row, state, city, components.card_cost[card], components.card_need[card])
+    if state.round < state.components.rounds:
         worth -= hand_worth(row, state, seat, card)
-    if state.open & 16 and size(city.in_force & PLAYED) == 2:
+    played = size(city.in_force & components.all_cards)
+    if state.open & components.cards_achievement and played == components.cards_achieved - 1:
         worth += max(row[TAXES], resource_worth(row, city, GLORY))
     return worth
 
@@ -256,18 +260,19 @@ def play_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
 def development_worth(row: Row, state: "Khora", seat: i64) -> float:
     """What the next development brings, its price counted."""
     city = state.city[seat]
-    at = city.name * 4 + city.development
-    worth = card_worth(row, state, seat, 40 + city.development) + row[DEVELOPMENT]
+    components = state.components
+    at = city.name * DEVELOPMENTS + city.development
+    worth = card_worth(row, state, seat, components.cards + city.development) + row[DEVELOPMENT]
     worth += trigger_worth(row, state, city, ON_DEVELOPMENT)
-    return worth - price_worth(row, city, state.components.dev_cost[at], state.components.dev_need[at])
+    return worth - price_worth(row, state, city, components.dev_cost[at], components.dev_need[at])
 
 
 def token_worth(row: Row, state: "Khora", city: "City", space: i64) -> float:
     """What exploring a space brings, the troops lost counted."""
     components = state.components
     major = row[MAJOR] + float(city.glory)
-    if space == PERSEPOLIS:
-        worth = 3.0 * major
+    if space == components.persepolis:
+        worth = float(total(components.persepolis_majors)) * major
     elif components.token_major[space]:
         worth = major + wanted_colour(row, state, city, components.token_colour[space])
     else:
@@ -278,16 +283,16 @@ def token_worth(row: Row, state: "Khora", city: "City", space: i64) -> float:
 
 def wanted_colour(row: Row, state: "Khora", city: "City", colour: i64) -> float:
     """More for a colour that the next development still asks for."""
-    if city.development >= 4:
+    if city.development >= DEVELOPMENTS:
         return 0.0
-    need = state.components.dev_need[city.name * 4 + city.development]
+    need = state.components.dev_need[city.name * DEVELOPMENTS + city.development]
     return row[WANTED] if count(need, colour) > count(city.minor + city.major, colour) else 0.0
 
 
 def best_token(row: Row, state: "Khora", city: "City", troops: i64) -> float:
     """The most that one exploration with so many troops can bring."""
     best = 0.0
-    reachable = state.board & state.components.within_reach[min(troops, 31)]
+    reachable = within_reach(state, troops)
     while reachable:
         low: int = reachable & -reachable
         reachable ^= low
@@ -304,24 +309,29 @@ def trigger_worth(row: Row, state: "Khora", city: "City", when: i64) -> float:
     while speaking:
         low: int = speaking & -speaking
         speaking ^= low
-        worth += gains_worth(row, city, state.components.ongoing[city.name * IN_FORCE + low.bit_length() - 1])
+        at = city.name * state.components.row + low.bit_length() - 1
+        worth += gains_worth(row, city, state.components.ongoing[at])
     return worth
 
 
 def tile_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
     """What taking an action now would bring."""
     city = state.city[seat]
+    components = state.components
     if tile == PHILOSOPHY_TILE:
-        return row[PHILOSOPHY] + trigger_worth(row, state, city, ON_PHILOSOPHY)
+        tokens = float(components.philosophy_tokens)
+        return tokens * row[PHILOSOPHY] + trigger_worth(row, state, city, ON_PHILOSOPHY)
     if tile == LEGISLATION_TILE:
-        return capped_worth(row, state, city, CITIZENS, 3) + row[DRAW] + trigger_worth(row, state, city, ON_LEGISLATION)
+        citizens = capped_worth(row, state, city, CITIZENS, components.legislation_citizens)
+        return citizens + row[DRAW] + trigger_worth(row, state, city, ON_LEGISLATION)
     if tile == CULTURE_TILE:
-        return float(city.culture) + trigger_worth(row, state, city, ON_CULTURE)
+        return float(components.culture_vp * city.culture) + trigger_worth(row, state, city, ON_CULTURE)
     if tile == TRADE_TILE:
         return trade_worth(row, state, city)
     if tile == MILITARY_TILE:
-        worth = float(city.military) * row[TROOPS] + trigger_worth(row, state, city, ON_MILITARY)
-        return worth + best_token(row, state, city, city.troops + city.military)
+        troops = components.military_troops * city.military
+        worth = float(troops) * row[TROOPS] + trigger_worth(row, state, city, ON_MILITARY)
+        return worth + best_token(row, state, city, city.troops + troops)
     if tile == POLITICS_TILE:
         return politics_worth(row, state, seat)
     if not developable(state, city, city.drachma):
@@ -331,12 +341,13 @@ def tile_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
 
 def trade_worth(row: Row, state: "Khora", city: "City") -> float:
     """What Trade brings: its income, and knowledge where it can be bought and is worth its price."""
-    income = float(city.economy + 1) * resource_worth(row, city, DRACHMA) + trigger_worth(row, state, city, ON_TRADE)
+    drachma = trade_income(state, city)
+    income = float(drachma) * resource_worth(row, city, DRACHMA) + trigger_worth(row, state, city, ON_TRADE)
     cost = price(state, city)
-    if city.drachma + city.economy + 1 < cost:
+    if city.drachma + drachma < cost:
         return income
     best = 0.0
-    for colour in range(3):
+    for colour in range(len(COLOURS)):
         best = max(best, wanted_colour(row, state, city, colour))
     buying = row[MINOR] + best - float(cost) * resource_worth(row, city, DRACHMA)
     return income + (buying if buying > 0.0 else 0.0)
@@ -366,4 +377,4 @@ def advance_worth(row: Row, state: "Khora", city: "City", track: i64, token: boo
 
 def kind_owned_worth(row: Row, city: "City", kind: i64) -> float:
     """What a knowledge token of a kind is worth to keep."""
-    return row[MINOR] if kind < 3 else row[MAJOR] + float(city.glory)
+    return row[MINOR] if kind < len(COLOURS) else row[MAJOR] + float(city.glory)

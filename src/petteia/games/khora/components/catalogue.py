@@ -1,6 +1,6 @@
 """The figures of components.toml told as one document (figures.py), each verb in the same way."""
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from petteia.games.khora.components.figures import (
     AchievementFigures,
@@ -12,15 +12,15 @@ from petteia.games.khora.components.figures import (
     EventFigures,
     Figures,
     Knowledge,
+    PhilosophyFigures,
     StartFigures,
     TileFigures,
     TokenFigures,
     TrackFigures,
 )
-from petteia.games.khora.components.reader import chosen, load_data
-from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, TRIGGERS, Colour, Resource, Track
-
-Row = dict[str, Any]  # of components.toml
+from petteia.games.khora.components.reader import Components, chosen
+from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, TRIGGERS, Colour, Track
+from petteia.kernel.components import Row
 
 LEVELS_PER: Final = ("level", "level_if_behind")
 PLAIN: Final = (  # verbs that say one number
@@ -28,31 +28,22 @@ PLAIN: Final = (  # verbs that say one number
     "loss_less", "explorations",
 )  # fmt: skip
 AT_ONCE: Final = "now"
-TILE_EFFECTS: Final = (  # verb, what, amount, per: what the seven actions do, by their numbers
-    (("gain", "philosophy", 1, ""),),
-    (("gain", "citizens", 3, ""), ("draw", "", 2, ""), ("keep", "", 1, "")),
-    (("gain", "vp", 1, "culture"),),
-    (("gain", "drachma", 1, "economy"), ("gain", "drachma", 1, ""), ("buy", "", 1, "")),
-    (("gain", "troops", 1, "military"), ("explore", "", 1, "")),
-    (("play", "", 1, ""),),
-    (("develop", "", 1, ""),),
-)
-REWARDS: Final[list[Resource]] = ["taxes", "glory"]  # of an achievement
+CHOICES: Final = ("", "keep", "", "buy", "explore", "play", "develop")  # with which the seven actions end
 
 
-def describe(values: str) -> Figures:
-    """All figures of the set with the printed or the revised values."""
-    data = load_data()
+def describe(components: Components) -> Figures:
+    """All figures of a set."""
+    data, values = components.data, components.values
     return {
-        "rounds": data["rounds"],
-        "dealt": data["dealt"],
-        "knowledge_price": data["knowledge_price"],
+        "rounds": data["rules"]["rounds"],
+        "dealt": data["rules"]["dealt"],
+        "knowledge_price": data["rules"]["knowledge_price"],
         "start": start(data),
         "caps": data["caps"],
-        "philosophy": {"citizens": 3, "levels": 1, "tokens_for_knowledge": 2},
-        "tiles": tiles(),
+        "philosophy": philosophy(data["philosophy"]),
+        "tiles": [tile(number, data["tile"][name]) for number, name in enumerate(TILES)],
         "tracks": [track(name, data["track"][name]) for name in TRACKS],
-        "achievements": [achievement(row) for row in data["achievement"]],
+        "achievements": [achievement(row, data["reward"]) for row in data["achievement"]],
         "cards": [card(chosen(row, values)) for row in data["politics"]],
         "cities": [city(row, values) for row in data["city"]],
         "events": [event(chosen(row, values)) for row in data["event"]],
@@ -65,13 +56,22 @@ def start(data: Row) -> StartFigures:
     return cast(StartFigures, {name: data["start"][name] for name in RESOURCES} | dict.fromkeys(TRACKS, 1))
 
 
-def tiles() -> list[TileFigures]:
-    """The seven action tiles."""
-    described: list[TileFigures] = []
-    for number, effects in enumerate(TILE_EFFECTS):
-        told = [effect(verb, what, amount, AT_ONCE, per) for verb, what, amount, per in effects]
-        described.append(cast(TileFigures, {"id": TILES[number], "number": number, "effects": told}))
-    return described
+def philosophy(row: Row) -> PhilosophyFigures:
+    """What philosophy tokens stand for."""
+    return {
+        "citizens": row["citizens"],
+        "levels": row["levels"],
+        "tokens_for_knowledge": row["tokens_for_knowledge"],
+    }
+
+
+def tile(number: int, row: Row) -> TileFigures:
+    """An action tile: what it brings, by the level where there is one, and then its choice."""
+    told = [effect("gain", each["resource"], each["amount"], AT_ONCE, each["per"]) for each in row.get("gain_per", [])]
+    told += [effect("gain", what, amount, AT_ONCE) for what, amount in row.get("gain", {}).items()]
+    told += [effect("draw", "", row["draw"], AT_ONCE)] if "draw" in row else []
+    told += [effect(CHOICES[number], "", 1, AT_ONCE)] if CHOICES[number] else []
+    return cast(TileFigures, {"id": TILES[number], "number": number, "effects": told})
 
 
 def track(name: Track, row: Row) -> TrackFigures:
@@ -84,10 +84,11 @@ def track(name: Track, row: Row) -> TrackFigures:
     }
 
 
-def achievement(row: Row) -> AchievementFigures:
+def achievement(row: Row, reward: Row) -> AchievementFigures:
     """An achievement and its rewards."""
     counts, amount = next(iter(row["needs"].items()))
-    return {"id": row["id"], "counts": counts, "amount": amount, "alone": list(REWARDS), "shared": REWARDS[0]}
+    (shared,) = reward["shared"]
+    return {"id": row["id"], "counts": counts, "amount": amount, "alone": list(reward["alone"]), "shared": shared}
 
 
 def card(row: Row) -> CardFigures:

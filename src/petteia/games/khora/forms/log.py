@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from petteia.games.khora.components.reader import SETS
+from petteia.games.khora.components.reader import Components
 from petteia.games.khora.forms.previews import CARD
-from petteia.games.khora.terms import COLOURS, PERSEPOLIS
+from petteia.games.khora.terms import COLOURS
 from petteia.kernel.choices import Delta
+from petteia.kernel.counts import count
 from petteia.kernel.events import Event
 from petteia.kernel.log import Join, Line
 
@@ -14,15 +15,14 @@ FROM_HAND: Final = ("play", "discard")
 TOGETHER: Final = ("gain", "lose", "reveal", "drawn", "learn", "forget")  # several by one cause are told in one go
 ALONE: Final = ("roll", "reveal", "achieve", "event", "city", "score")  # told in a line for each player
 LONGEST: Final = 6  # clauses of a line
-KNOWN: Final = SETS["printed"]  # ids of components are the same in every set
 
 
-def changes(event: Event) -> list[Delta]:
+def changes(event: Event, components: Components) -> list[Delta]:
     """Which numbers of a city an event has changed, by the words of previews."""
     seat, kind, amount = event.seat, event.kind, event.amount
     if kind == "explore":
         lost = [Delta(seat, "troops", -amount)] if amount else []
-        return lost + [Delta(seat, what, 1) for what in knowledge_of(event.what)]
+        return lost + [Delta(seat, what, 1) for what in knowledge_of(event.what, components)]
     if kind in TO_HAND:
         return [Delta(seat, CARD, 1)]
     if kind in FROM_HAND:
@@ -36,12 +36,14 @@ def changes(event: Event) -> list[Delta]:
     return [Delta(seat, event.what, -amount)] if kind in ("lose", "forget") else []
 
 
-def knowledge_of(token: str) -> list[str]:
-    """The knowledge that a space of the board gives."""
-    space = KNOWN.token_ids.index(token)
-    if space == PERSEPOLIS:
-        return [f"{colour}-major" for colour in COLOURS]
-    return [f"{COLOURS[KNOWN.token_colour[space]]}-{'major' if KNOWN.token_major[space] else 'minor'}"]
+def knowledge_of(token: str, components: Components) -> list[str]:
+    """The knowledge that a space of the board gives, a word for each token."""
+    space = components.token_ids.index(token)
+    if space == components.persepolis:
+        majors = components.persepolis_majors
+        return [f"{colour}-major" for i, colour in enumerate(COLOURS) for _ in range(count(majors, i))]
+    kind = "major" if components.token_major[space] else "minor"
+    return [f"{COLOURS[components.token_colour[space]]}-{kind}"]
 
 
 def points(event: Event) -> int:

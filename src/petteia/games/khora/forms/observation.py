@@ -1,24 +1,21 @@
 """What a seat knows, as numbers: the same information as its view, in a fixed order, for learning agents.
 
-Layout (see `LENGTH`): TABLE numbers of the table and of the own question, 16 + 16 + 34 + 40 + 5 bits (event announced,
-events past, board, discard pile, open achievements), 40 + 40 + 40 bits of the own secrets (hand, pack, drawn), then a
-block of CITY numbers for each of four cities, the own first, then clockwise; an empty seat is all zeros.
+First come numbers of the table and of the own question; then sets, a bit a member: the event announced, events past,
+the board, the discard pile, open achievements, and the own secrets (hand, pack, drawn); then a block for each of four
+cities, the own first, then clockwise; an empty seat is all zeros. How long each part is follows from the components.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.terms import ASK_TILE
-from petteia.kernel.bits import size
+from petteia.games.khora.terms import ASK_TILE, COLOURS, TILES
+from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
+from petteia.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import Khora
-
-TABLE: Final = 16
-CITY: Final = 19 + 6 + 9 + 7 + 7 + 44 + 5 + 40
-LENGTH: Final = TABLE + 16 + 16 + 34 + 40 + 5 + 40 * 3 + 4 * CITY
 
 
 def observe(state: "Khora", seat: i64) -> list[int]:
@@ -30,23 +27,25 @@ def observe(state: "Khora", seat: i64) -> list[int]:
         1 if state.options["values"] == "revised" else 0, 1 if state.options["draft"] == "on" else 0,
         1 if state.options["cities"] == "chosen" else 0,
     ]  # fmt: skip
+    components = state.components
+    events = len(components.events)
     revealed = state.round if state.round > 0 else 0
-    add_bits(numbers, 1 << state.events[revealed - 1] if revealed else 0, 16)
+    add_bits(numbers, BIT[state.events[revealed - 1]] if revealed else 0, events)
     past: i64 = 0
     for event in state.events[:revealed]:
-        past |= 1 << event
-    add_bits(numbers, past, 16)
-    add_bits(numbers, state.board, 34)
-    add_bits(numbers, state.discard, 40)
-    add_bits(numbers, state.open, 5)
-    add_bits(numbers, own.hand, 40)
-    add_bits(numbers, own.pack, 40)
-    add_bits(numbers, own.drawn, 40)
-    for step in range(4):
-        if step < state.seats:
-            add_city(numbers, state, (seat + step) % state.seats, step == 0)
-        else:
-            numbers += [0] * CITY
+        past |= BIT[event]
+    add_bits(numbers, past, events)
+    add_bits(numbers, state.board, len(components.token_ids))
+    add_bits(numbers, state.discard, components.cards)
+    add_bits(numbers, state.open, len(components.achievement_ids))
+    add_bits(numbers, own.hand, components.cards)
+    add_bits(numbers, own.pack, components.cards)
+    add_bits(numbers, own.drawn, components.cards)
+    before = len(numbers)
+    for step in range(state.seats):
+        add_city(numbers, state, (seat + step) % state.seats, step == 0)
+    a_city = (len(numbers) - before) // state.seats
+    numbers += [0] * (a_city * (MOST_SEATS - state.seats))
     return numbers
 
 
@@ -64,16 +63,17 @@ def add_city(numbers: list[int], state: "Khora", seat: i64, own: bool) -> None:
         city.economy, city.culture, city.military, city.dice, size(city.hand), 1 if state.waiters >> seat & 1 else 0,
         1 if state.most >> seat & 1 else 0, 1 if state.fewest >> seat & 1 else 0, size(city.pack), size(city.drawn),
     ]  # fmt: skip
-    for colour in range(3):
+    for colour in range(len(COLOURS)):
         numbers.append(count(city.minor, colour))
         numbers.append(count(city.major, colour))
     tiles = city.tiles if own or city.ask != ASK_TILE else ()
-    for die in range(3):
+    for die in range(state.components.most_dice):
         numbers.append(city.roll[die] if die < len(city.roll) else 0)
         numbers.append(tiles[die] + 1 if die < len(tiles) else 0)
         numbers.append(1 if city.unpaid >> die & 1 else 0)
-    add_bits(numbers, city.acting, 7)
-    add_bits(numbers, 1 << city.name if city.name >= 0 else 0, 7)
-    add_bits(numbers, city.in_force, 44)
-    add_bits(numbers, city.achieved, 5)
-    add_bits(numbers, city.shown, 40)
+    components = state.components
+    add_bits(numbers, city.acting, len(TILES))
+    add_bits(numbers, BIT[city.name] if city.name >= 0 else 0, components.cities)
+    add_bits(numbers, city.in_force, components.row)
+    add_bits(numbers, city.achieved, len(components.achievement_ids))
+    add_bits(numbers, city.shown, components.cards)

@@ -8,7 +8,6 @@ from petteia.games.khora.terms import (
     COLOURS,
     NOTHING,
     PHASES,
-    PLAYED,
     QUESTIONS,
     TILES,
 )
@@ -25,9 +24,11 @@ VERSION: Final = 1  # of the rules: it rises when a fix changes what a record re
 def to_dict(state: "Khora") -> Document:
     """The whole position."""
     components = state.components
+    own: Document = {"components": components.mark} if components.own_text else {}
     return {
         "game": "khora",
         "rules": VERSION,
+        **own,
         "options": dict(state.options),
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -54,7 +55,7 @@ def city_to_dict(state: "Khora", seat: i64, city: "City") -> Document:
         **city_facts(state, city),
         "hand": names_of(city.hand, cards),
         "shown": names_of(city.shown, cards),
-        "played": names_of(city.in_force & PLAYED, cards),
+        "played": names_of(city.in_force & state.components.all_cards, cards),
         "pack": names_of(city.pack, cards),
         "drawn": names_of(city.drawn, cards),
         "roll": list(city.roll),

@@ -8,6 +8,7 @@ from petteia.games.khora.components.reader import Components
 from petteia.games.khora.rules.legal import choices
 from petteia.games.khora.terms import (
     ACTION,
+    ALL_TRACKS,
     ASK_ACHIEVEMENT,
     ASK_ACTION,
     ASK_ADVANCE,
@@ -22,8 +23,7 @@ from petteia.games.khora.terms import (
     ASK_TRACK,
     CITIES,
     COLOURS,
-    CULTURE,
-    DICE,
+    DEVELOPMENTS,
     DICE_PHASE,
     DRAFT,
     LAST_SWAPS,
@@ -31,17 +31,18 @@ from petteia.games.khora.terms import (
     OVER,
     PASS,
     PHASES,
-    PLAYED,
     QUESTIONS,
     SETTLING,
     SWAP,
     TILES,
+    TRACKS,
 )
 from petteia.kernel.bits import members, size
 from petteia.kernel.counts import ONE
 from petteia.kernel.errors import BadPosition
 from petteia.kernel.fields import (
     POSITION,
+    brief,
     expect,
     read_different,
     read_field,
@@ -58,10 +59,12 @@ if TYPE_CHECKING:
 
 Bounds = tuple[tuple[str, int, int], ...]  # name, lowest, highest
 
+MUCH: Final = 9999  # of what has no cap
+SOME: Final = 99
 CITY_COUNTS: Final[Bounds] = (
-    ("development", 0, 4), ("drachma", 0, 9999), ("citizens", 0, 99), ("taxes", 0, 99), ("glory", 0, 99),
-    ("troops", 0, 31), ("vp", 0, 9999), ("philosophy", 0, 9999), ("economy", 1, 7), ("culture", 1, 7),
-    ("military", 1, 7), ("dice", 0, 3), ("left", 0, 40), ("used", 0, 99), ("again", 0, 9),
+    ("development", 0, DEVELOPMENTS), ("drachma", 0, MUCH), ("citizens", 0, SOME), ("taxes", 0, SOME),
+    ("glory", 0, SOME), ("troops", 0, SOME), ("vp", 0, MUCH), ("philosophy", 0, MUCH), ("dice", 0, SOME),
+    ("left", 0, SOME), ("used", 0, SOME), ("again", 0, SOME),
 )  # fmt: skip
 
 # The phases in which a question can come up.
@@ -112,6 +115,8 @@ def read_table(state: "Khora", document: Document) -> None:
     """What belongs to the table as a whole."""
     components = state.components
     what = POSITION
+    mark = components.mark if components.own_text else ""
+    expect(document.get("components", "") == mark, "The position is of a game with other components.")
     state.phase = read_name(read_field(document, "phase", what), PHASES, "phase")
     state.round = read_number(document, "round", 0, components.rounds, what)
     state.tile = read_number(document, "tile", 0, len(TILES), what)
@@ -134,6 +139,8 @@ def read_city(city: "City", document: Document, components: Components, what: st
     """One city."""
     for name, low, high in CITY_COUNTS:
         setattr(city, name, read_number(document, name, low, high, what))
+    for track in TRACKS:
+        setattr(city, track, read_number(document, track, 1, components.cap_track, what))
     chosen = read_field(document, "name", what)
     city.name = -1 if chosen is None else read_name(chosen, components.city_ids, what)
     cards = components.card_ids
@@ -142,18 +149,22 @@ def read_city(city: "City", document: Document, components: Components, what: st
     city.achieved = read_set(document, "achieved", components.achievement_ids, what)
     city.hand = read_set(document, "hand", cards, what)
     city.shown = read_set(document, "shown", cards, what)
-    city.in_force = read_set(document, "played", cards, what) | ((1 << city.development) - 1) << 40
+    city.in_force = read_set(document, "played", cards, what)
+    city.in_force |= ((1 << city.development) - 1) << components.cards
     city.pack = read_set(document, "pack", cards, what)
     city.drawn = read_set(document, "drawn", cards, what)
     roll = read_list(document, "roll", what)
     for die in roll:
-        expect(isinstance(die, int) and not isinstance(die, bool) and 1 <= die <= 6, f"{what}: no die shows {die!r}.")
+        shown = isinstance(die, int) and not isinstance(die, bool) and 1 <= die <= components.sides
+        expect(shown, f"{what}: no die shows {brief(die)}.")
     city.roll = tuple([cast(int, die) for die in roll])
     city.tiles = tuple(read_cards(document, "tiles", TILES, what))
-    city.unpaid = read_members(document, "unpaid", 3, what)
+    city.unpaid = read_members(document, "unpaid", components.most_dice, what)
     city.acting = read_set(document, "acting", TILES, what)
     expect(city.shown & ~city.hand == 0, f"{what}: a card that was shown is not in the hand.")
-    expect(len(city.tiles) <= len(city.roll) <= 3, f"{what}: there are more tiles than dice, or more than three dice.")
+    most = components.most_dice
+    expect(len(city.roll) <= most, f"{what}: there are at most {most} dice.")
+    expect(len(city.tiles) <= len(city.roll), f"{what}: there are more tiles than dice.")
     expect(city.unpaid >> len(city.tiles) == 0, f"{what}: a die without a tile cannot be unpaid.")
 
 
@@ -161,7 +172,7 @@ def check_cards(state: "Khora") -> None:
     """Every politics card is in exactly one place."""
     places = [*state.deck, *members(state.discard)]
     for city in state.city:
-        for place in (city.hand, city.in_force & PLAYED, city.pack, city.drawn):
+        for place in (city.hand, city.in_force & state.components.all_cards, city.pack, city.drawn):
             places += members(place)
     for card, name in enumerate(state.components.card_ids):
         times = places.count(card)
@@ -195,7 +206,7 @@ def check_moment(state: "Khora") -> None:
         what = f"Seat {seat}"
         expect(city.name >= 0 or state.phase == CITIES, f"{what} has no city after the cities were chosen.")
         expect((city.development == 0) == setting_up, f"{what}: the first development ends the set-up.")
-        dice = state.components.start[DICE] + dice_gained(state.components, city.culture)
+        dice = state.components.dice(city.culture)
         expect(city.dice == dice, f"{what} has {dice} dice at that level of Culture, not {city.dice}.")
         expect(city.pack == 0 or state.phase == DRAFT, f"{what} has a pack outside the draft.")
         expect(city.unpaid == 0 or state.phase == SETTLING, f"{what} has unpaid tiles outside the dice phase.")
@@ -205,12 +216,6 @@ def check_moment(state: "Khora") -> None:
             expect(len(city.roll) == city.dice, f"{what} should have rolled {city.dice} dice.")
         if state.phase == SETTLING:
             expect(len(city.tiles) == len(city.roll), f"{what} has a die without a tile after the reveal.")
-
-
-def dice_gained(components: Components, culture: i64) -> int:
-    """The dice that the levels of Culture have brought."""
-    gains = components.track_gains[CULTURE][: culture + 1]
-    return sum(amount for row in gains for resource, amount in row if resource == DICE)
 
 
 def costly(city: "City") -> i64:
@@ -275,13 +280,13 @@ def read_question(state: "Khora", seat: i64, city: "City", row: Document) -> Non
 
 def fits_event(state: "Khora", kind: i64) -> bool:
     """Whether the event of the round is one that asks this."""
-    event = state.components.events[state.events[state.round - 1]]
+    event = state.event()
     if kind == ASK_LOSE:
         return event.lose_knowledge > 0
     if kind == ASK_DISCARD:
         return event.fewest_discard > 0
     if kind == ASK_EVENT_ADVANCE:
-        return event.advance >= 0
+        return event.tracks != 0
     if kind == ASK_ACTION:
         return event.all_action
     return True
@@ -292,17 +297,17 @@ def check_counters(state: "Khora", city: "City", what: str) -> None:
     kind = city.ask
     left = city.left
     if kind == ASK_EXPLORE:
-        fits = 1 <= left <= 2
+        fits = 1 <= left <= max(state.components.explorations_amount, 1)
     elif kind == ASK_DISCARD:
         fits = 1 <= left < size(city.hand)
     elif kind == ASK_TRACK:
-        fits = 1 <= left <= 2 and city.used < 8
+        fits = 1 <= left < len(TRACKS) and city.used <= ALL_TRACKS
     elif kind == ASK_ACHIEVEMENT:
         fits = 1 <= left <= len(state.components.achievement_ids)
     elif kind == ASK_LEARN:
-        fits = 1 <= left <= 9
+        fits = left >= 1
     elif kind == ASK_ADVANCE:
-        fits = left <= 2
+        fits = left <= max(state.components.progress_levels_amount, state.components.token_levels, 1)
     else:
         fits = left == 0
     expect(fits, f"{what}: left cannot be {left} now.")

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.rules.actions import begin
 from petteia.games.khora.rules.dice import settle_step
-from petteia.games.khora.rules.questions import decide, swap_glory
+from petteia.games.khora.rules.questions import swap_glory
 from petteia.games.khora.terms import (
     ACTION,
     ASK_SETTLE,
@@ -18,7 +18,6 @@ from petteia.games.khora.terms import (
     COLOURS,
     LEGISLATION_TILE,
     NOTHING,
-    PUT_TILE,
     SWAP,
 )
 from petteia.kernel.bits import size
@@ -44,13 +43,13 @@ def preview(state: "Khora", seat: i64, action: i64) -> list[Delta]:
     if action == SWAP:
         swap_glory(other, seat, city)
     elif city.ask == ASK_TILE:
-        resolve_tile(other, seat, city, action - PUT_TILE)
+        resolve_tile(other, seat, city, action - state.components.base[ASK_TILE])
     elif city.ask == ASK_SETTLE:
         settle_step(other, seat, city, action)
     else:
         kind = city.ask
         city.ask = NOTHING
-        decide(other, seat, kind, action)
+        other.decide(seat, kind, action)
     return differences(state, other)
 
 
@@ -62,7 +61,7 @@ def resolve_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
     city.ask = NOTHING
     state.phase = ACTION
     hand = city.hand
-    everybodys = 2 * state.seats  # what all may draw by Legislation
+    everybodys = state.components.legislation_draw * state.seats  # what all may draw by Legislation
     plenty = len(state.deck) + size(state.discard) >= everybodys
     begin(state, seat, tile)
     if tile == LEGISLATION_TILE:

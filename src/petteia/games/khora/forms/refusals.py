@@ -4,10 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.khora.rules.effects import level
 from petteia.games.khora.rules.legal import level_cost, price
+from petteia.games.khora.rules.philosophy import knowledge_allowed
 from petteia.games.khora.terms import (
-    ACTION,
-    ADVANCE,
+    ALL_COLOURS,
+    ALL_TILES,
+    ALL_TRACKS,
+    ANSWERS,
     ASK_ACTION,
     ASK_ADVANCE,
     ASK_BUY,
@@ -21,43 +25,26 @@ from petteia.games.khora.terms import (
     ASK_SWAP,
     ASK_TILE,
     ASK_TRACK,
-    BASE,
-    BUY,
-    CITY,
     COLOURS,
-    DEVELOP,
-    DISCARD_CARD,
-    DRAFT_CARD,
-    EXPLORE,
-    KEEP_CARD,
-    LEARN_COLOUR,
-    LOSE,
+    DEVELOPMENTS,
     MILITARY_TILE,
     OVER,
     PASS,
-    PAY,
-    PLAY_CARD,
-    PLAYED,
     POLITICS_TILE,
-    PUT_TILE,
-    RECALL_CARD,
-    REWARD,
-    SPEND,
     SWAP,
-    TAKE_ACTION,
-    TAKE_TAX,
 )
+from petteia.kernel.bits import members
 from petteia.kernel.choices import Reason
-from petteia.kernel.counts import count, missing
+from petteia.kernel.counts import missing
+from petteia.kernel.counts import shortfall as short_of
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
 
-# Where each range of actions begins, in ascending order.
-RANGES: Final = (
-    PASS, SWAP, SPEND, PAY, DEVELOP, PUT_TILE, TAKE_ACTION, ADVANCE, BUY, LEARN_COLOUR, LOSE, REWARD, TAKE_TAX, CITY,
-    DRAFT_CARD, KEEP_CARD, PLAY_CARD, DISCARD_CARD, RECALL_CARD, EXPLORE,
-)  # fmt: skip
+NOT_AMONG: Final = {
+    "draft": "not-in-pack", "keep": "not-drawn", "discard": "not-in-hand", "recall": "not-in-play", "lose": "not-owned",
+    "city": "city-taken", "put": "tile-used", "pass": "must-pay", "spend": "no-philosophy",
+}  # fmt: skip
 
 
 def why_not(state: "Khora", seat: int, action: int) -> Reason | None:
@@ -69,13 +56,14 @@ def why_not(state: "Khora", seat: int, action: int) -> Reason | None:
     if not 0 <= seat < state.seats or not state.waiters >> seat & 1:
         return Reason("not-your-turn")
     city = state.city[seat]
-    base = max(start for start in RANGES if start <= action)
-    number = action - base
-    if base == SWAP:
-        return Reason("no-swap") if not city.in_force & state.components.swap[city.name] else Reason("no-glory")
-    if not is_asked(city, base):
+    if not 0 <= action < len(state.components.moves):
         return Reason("not-asked")
-    return refusal(state, city, base, number)
+    verb, number = state.components.moves[action]
+    if verb == "swap":
+        return Reason("no-swap") if not city.in_force & state.components.swap[city.name] else Reason("no-glory")
+    if not is_asked(city, verb):
+        return Reason("not-asked")
+    return refusal(state, city, verb, number)
 
 
 def refused(state: "Khora", seat: int) -> list[tuple[int, Reason]]:
@@ -93,14 +81,19 @@ def refused(state: "Khora", seat: int) -> list[tuple[int, Reason]]:
 def on_show(state: "Khora", city: "City") -> list[int]:
     """What the player sees that stands for an answer to the present question, open or not."""
     kind = city.ask
+    base = state.components.base[kind]
     actions = [SWAP] if city.in_force and city.in_force & state.components.swap[city.name] else []
     if kind == ASK_SETTLE:
-        return [PASS, *actions, SPEND, *[PAY + die for die in range(len(city.tiles))]]
+        return [PASS, *actions, base, *[base + 1 + die for die in range(len(city.tiles))]]
     visible: i64 = 0
-    if kind in (ASK_CITY, ASK_TILE, ASK_ACTION):
-        visible = 127
-    elif kind in (ASK_ADVANCE, ASK_EVENT_ADVANCE, ASK_TRACK, ASK_BUY):
-        visible = 7
+    if kind == ASK_CITY:
+        visible = state.components.all_cities
+    elif kind in (ASK_TILE, ASK_ACTION):
+        visible = ALL_TILES
+    elif kind in (ASK_ADVANCE, ASK_EVENT_ADVANCE, ASK_TRACK):
+        visible = ALL_TRACKS
+    elif kind == ASK_BUY:
+        visible = ALL_COLOURS
     elif kind == ASK_DEVELOP:
         visible = 1
     elif kind == ASK_EXPLORE:
@@ -108,50 +101,40 @@ def on_show(state: "Khora", city: "City") -> list[int]:
     elif kind == ASK_PLAY:
         visible = city.hand
     elif kind == ASK_RECALL:
-        visible = city.in_force & PLAYED
-    return actions + [BASE[kind] + i for i in range(40) if visible >> i & 1]
+        visible = city.in_force & state.components.all_cards
+    return actions + [base + i for i in members(visible)]
 
 
-def is_asked(city: "City", base: int) -> bool:
-    """Whether the present question is one that such actions answer."""
-    if base in (PASS, SPEND, PAY):
+def is_asked(city: "City", verb: str) -> bool:
+    """Whether the present question is one that this verb answers."""
+    if verb in ("pass", "spend", "pay"):
         return city.ask == ASK_SETTLE
-    return city.ask != ASK_SWAP and BASE[city.ask] == base
+    return city.ask != ASK_SWAP and ANSWERS[city.ask] == verb
 
 
-def refusal(state: "Khora", city: "City", base: int, number: int) -> Reason:
+def refusal(state: "Khora", city: "City", verb: str, number: int) -> Reason:
     """What is missing for an answer to the present question."""
     components = state.components
-    if base == PASS:
-        return Reason("must-pay")
-    if base == SPEND:
-        return Reason("no-philosophy")
-    if base == PAY:
+    if verb == "pay":
         return why_not_pay(city, number)
-    if base == PUT_TILE:
-        return Reason("tile-used")
-    if base == ADVANCE:
+    if verb == "advance":
         return why_not_advance(state, city, number)
-    if base == BUY:
+    if verb == "buy":
         return Reason("not-enough-drachma", (("drachma", price(state, city) - city.drachma),))
-    if base == EXPLORE:
+    if verb == "explore":
         return why_not_explore(state, city, number)
-    if base == PLAY_CARD:
+    if verb == "play":
         if not city.hand >> number & 1:
             return Reason("not-in-hand")
         lacking = shortfall(state, city, components.card_cost[number], components.card_need[number])
         return Reason("politics-requirements", lacking)
-    if base == DEVELOP:
+    if verb == "develop":
         return why_not_develop(state, city)
-    if base == TAKE_ACTION:
+    if verb == "take":
         return why_not_act(state, city, number)
-    if base == RECALL_CARD and city.in_force >> number & 1:
+    if verb == "recall" and city.in_force >> number & 1:
         return Reason("not-itself")
-    names = {
-        DRAFT_CARD: "not-in-pack", KEEP_CARD: "not-drawn", DISCARD_CARD: "not-in-hand", RECALL_CARD: "not-in-play",
-        LOSE: "not-owned", CITY: "city-taken",
-    }  # fmt: skip
-    return Reason(names[base])
+    return Reason(NOT_AMONG[verb])
 
 
 def why_not_pay(city: "City", die: int) -> Reason:
@@ -163,11 +146,11 @@ def why_not_pay(city: "City", die: int) -> Reason:
 
 def why_not_advance(state: "Khora", city: "City", track: int) -> Reason:
     """A level is not to be had: the top, another track, or drachma."""
-    if (city.economy, city.culture, city.military)[track] >= state.components.cap_track:
+    if level(city, track) >= state.components.cap_track:
         return Reason("track-complete")
     if city.ask == ASK_TRACK:
         return Reason("another-track")
-    if city.ask == ASK_EVENT_ADVANCE and not state.components.events[state.events[state.round - 1]].tracks >> track & 1:
+    if city.ask == ASK_EVENT_ADVANCE and not state.event().tracks >> track & 1:
         return Reason("not-offered")
     return Reason("not-enough-drachma", (("drachma", level_cost(state, city, track) - city.drachma),))
 
@@ -181,9 +164,9 @@ def why_not_explore(state: "Khora", city: "City", space: int) -> Reason:
 
 def why_not_develop(state: "Khora", city: "City") -> Reason:
     """The next development asks for more, or there is none."""
-    if city.development >= 4:
+    if city.development >= DEVELOPMENTS:
         return Reason("fully-developed")
-    row = city.name * 4 + city.development
+    row = city.name * DEVELOPMENTS + city.development
     lacking = shortfall(state, city, state.components.dev_cost[row], state.components.dev_need[row])
     return Reason("development-requirements", lacking)
 
@@ -198,14 +181,8 @@ def why_not_act(state: "Khora", city: "City", tile: int) -> Reason:
 def shortfall(state: "Khora", city: "City", cost: int, need: int) -> tuple[tuple[str, int], ...]:
     """The knowledge and drachma that are missing, unless philosophy tokens can stand for the knowledge (ruling 19)."""
     have = city.minor + city.major
-    lacking: list[tuple[str, int]] = []
-    for i, colour in enumerate(COLOURS):
-        short = count(need, i) - count(have, i)
-        if short > 0:
-            lacking.append((f"knowledge-{colour}", short))
+    allowed = missing(have, need) <= knowledge_allowed(state, city)
+    lacking = [] if allowed else [(f"knowledge-{colour}", short) for colour, short in short_of(have, need, COLOURS)]
     if city.drachma < cost:
         lacking.append(("drachma", cost - city.drachma))
-    tokens = 2 * missing(have, need) - city.philosophy
-    if state.phase == ACTION and lacking and tokens <= 0:
-        lacking = [(what, number) for what, number in lacking if what == "drachma"]
     return tuple(lacking)

@@ -13,7 +13,6 @@ from petteia.games.khora.terms import (
     NOTHING,
     OVER,
     PHASES,
-    PLAYED,
     QUESTIONS,
     TILES,
     TRACKS,
@@ -160,7 +159,7 @@ def city_view(state: "Khora", city: "City", own: bool) -> CityView:
     secret_tiles = city.ask == ASK_TILE and not own
     seen = {
         **city_facts(state, city),
-        "played": names_of(city.in_force & PLAYED, cards),
+        "played": names_of(city.in_force & state.components.all_cards, cards),
         "hand_size": size(city.hand),
         "hand": names_of(city.hand, cards) if own else None,
         "shown": names_of(city.shown, cards),

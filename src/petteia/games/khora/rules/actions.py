@@ -4,17 +4,21 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules import questions
 from petteia.games.khora.rules.effects import (
     advance,
     counted,
     draw,
     gain,
     gain_all,
+    learn,
     level,
     lose,
+    source_id,
     trigger,
 )
+from petteia.games.khora.rules.legal import price
+from petteia.games.khora.rules.philosophy import spend_for_knowledge
+from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import (
     ACTION,
     ACTIONS,
@@ -30,12 +34,12 @@ from petteia.games.khora.terms import (
     CHOOSE,
     CITIZENS,
     CULTURE_TILE,
+    DEVELOPMENTS,
     DIFFERENT_LEVELS,
     DRACHMA,
     DRAW,
     GAIN,
     GAIN_PER,
-    IN_FORCE,
     LEARN,
     LEGISLATION_TILE,
     LEVEL,
@@ -48,7 +52,6 @@ from petteia.games.khora.terms import (
     ON_MILITARY,
     ON_PHILOSOPHY,
     ON_TRADE,
-    PERSEPOLIS,
     PHILOSOPHY,
     PHILOSOPHY_TILE,
     POLITICS_TILE,
@@ -56,7 +59,7 @@ from petteia.games.khora.terms import (
     TRADE_TILE,
     VP,
 )
-from petteia.kernel.bits import BIT, size
+from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.counts import ONE, missing
 
 if TYPE_CHECKING:
@@ -76,79 +79,87 @@ def begin(state: "Khora", seat: i64, tile: i64) -> None:
     elif tile == MILITARY_TILE:
         military(state, seat)
     elif tile == POLITICS_TILE:
-        questions.ask(state, seat, ASK_PLAY)
+        ask(state, seat, ASK_PLAY)
     else:
-        questions.ask(state, seat, ASK_DEVELOP)
+        ask(state, seat, ASK_DEVELOP)
 
 
 def philosophy(state: "Khora", seat: i64) -> None:
     """0: gain a philosophy token."""
-    gain(state, seat, PHILOSOPHY, 1, "philosophy")
+    gain(state, seat, PHILOSOPHY, state.components.philosophy_tokens, "philosophy")
     trigger(state, seat, ON_PHILOSOPHY)
 
 
 def legislation(state: "Khora", seat: i64) -> None:
-    """1: gain three citizens, beyond their cap for now in phase D (ruling 5), then draw two cards and keep one."""
+    """1: gain citizens, beyond their cap for now in phase D (ruling 5), then draw cards and keep one."""
     city = state.city[seat]
+    citizens = state.components.legislation_citizens
     if state.phase == ACTION:
-        city.citizens += 3
-        if state.log is not None:
-            state.tell("gain", seat, "citizens", 3, "legislation")
+        city.citizens += citizens
+        state.tell("gain", seat, "citizens", citizens, "legislation")
     else:
-        gain(state, seat, CITIZENS, 3, "legislation")
+        gain(state, seat, CITIZENS, citizens, "legislation")
     trigger(state, seat, ON_LEGISLATION)
-    city.drawn = draw(state, seat, 2, "legislation")
-    questions.ask(state, seat, ASK_KEEP)
+    city.drawn = draw(state, seat, state.components.legislation_draw, "legislation")
+    ask(state, seat, ASK_KEEP)
 
 
 def keep_one(state: "Khora", seat: i64, card: i64) -> None:
     """Legislation: a card goes to the hand, the other under the deck."""
     city = state.city[seat]
     city.hand |= BIT[card]
-    if state.log is not None:
-        state.whisper("keep", seat, state.components.card_ids[card], 1, "legislation")
-    rest: int = city.drawn & ~BIT[card]
-    if rest:
-        state.deck.insert(0, rest.bit_length() - 1)
+    state.whisper("keep", seat, state.components.card_ids[card], 1, "legislation")
+    for other in members(city.drawn & ~BIT[card]):
+        state.deck.insert(0, other)
     city.drawn = 0
 
 
 def culture(state: "Khora", seat: i64) -> None:
     """2: gain VP by the Culture level."""
-    gain(state, seat, VP, state.city[seat].culture, "culture")
+    gain(state, seat, VP, state.components.culture_vp * state.city[seat].culture, "culture")
     trigger(state, seat, ON_CULTURE)
 
 
 def trade(state: "Khora", seat: i64) -> None:
-    """3: gain drachma by the Economy level and one more; after all income (ruling 6) minor knowledge may be bought."""
-    gain(state, seat, DRACHMA, state.city[seat].economy + 1, "trade")
+    """3: gain drachma by the Economy level and some more; after all income (ruling 6) knowledge may be bought."""
+    gain(state, seat, DRACHMA, trade_income(state, state.city[seat]), "trade")
     trigger(state, seat, ON_TRADE)
-    questions.ask(state, seat, ASK_BUY)
+    ask(state, seat, ASK_BUY)
+
+
+def trade_income(state: "Khora", city: "City") -> i64:
+    """The drachma of a Trade, without what cards and developments add."""
+    return state.components.trade_drachma * city.economy + state.components.trade_more
+
+
+def buy(state: "Khora", seat: i64, colour: i64) -> None:
+    """Trade: pay for a minor knowledge token."""
+    lose(state, seat, DRACHMA, price(state, state.city[seat]), "trade")
+    learn(state, seat, colour, "trade")
 
 
 def military(state: "Khora", seat: i64) -> None:
     """4: gain troops by the Military level, beyond their cap for now (ruling 5), then explore."""
     city = state.city[seat]
-    city.troops += city.military
-    if state.log is not None:
-        state.tell("gain", seat, "troops", city.military, "military")
+    troops = state.components.military_troops * city.military
+    city.troops += troops
+    state.tell("gain", seat, "troops", troops, "military")
     trigger(state, seat, ON_MILITARY)
     more = city.in_force & state.components.explorations[city.name]
     city.left = state.components.explorations_amount if more else 1
-    questions.ask(state, seat, ASK_EXPLORE)
+    ask(state, seat, ASK_EXPLORE)
 
 
 def explore(state: "Khora", seat: i64, space: i64) -> None:
-    """Take the knowledge of a space: lose troops, gain its bonus. Persepolis gives one major of each colour."""
+    """Take the knowledge of a space: lose troops, gain its bonus. Persepolis gives majors of several colours."""
     city = state.city[seat]
     components = state.components
     loss = troops_lost(state, city, space)
     city.troops -= loss
     state.board &= ~BIT[space]
-    if state.log is not None:
-        state.tell("explore", seat, components.token_ids[space], loss, "military")
-    if space == PERSEPOLIS:
-        city.major += ONE[0] + ONE[1] + ONE[2]
+    state.tell("explore", seat, components.token_ids[space], loss, "military")
+    if space == components.persepolis:
+        city.major += components.persepolis_majors
     elif components.token_major[space]:
         city.major += ONE[components.token_colour[space]]
     else:
@@ -156,7 +167,7 @@ def explore(state: "Khora", seat: i64, space: i64) -> None:
     gain_all(state, seat, components.token_gains[space], components.token_ids[space])
     city.left -= 1
     if city.left > 0:
-        questions.ask(state, seat, ASK_EXPLORE)
+        ask(state, seat, ASK_EXPLORE)
     else:
         end_military(state, seat)
 
@@ -174,8 +185,7 @@ def end_military(state: "Khora", seat: i64) -> None:
     city = state.city[seat]
     city.left = 0
     if city.troops > state.components.cap_troops:
-        if state.log is not None:
-            state.tell("lose", seat, "troops", city.troops - state.components.cap_troops, "cap")
+        state.tell("lose", seat, "troops", city.troops - state.components.cap_troops, "cap")
         city.troops = state.components.cap_troops
     if city.again > 0:
         city.again -= 1
@@ -186,8 +196,7 @@ def play_card(state: "Khora", seat: i64, card: i64) -> None:
     """5: play a card. What fires when a card is played comes before the card's own effect (ruling 29)."""
     city = state.city[seat]
     components = state.components
-    if state.log is not None:
-        state.tell("play", seat, components.card_ids[card], components.card_cost[card], "")
+    state.tell("play", seat, components.card_ids[card], components.card_cost[card], "")
     pay(state, seat, components.card_cost[card], components.card_need[card], components.card_ids[card])
     city.hand &= ~BIT[card]
     city.shown &= ~BIT[card]
@@ -200,9 +209,8 @@ def unlock(state: "Khora", seat: i64) -> None:
     """6: unlock the city's next development."""
     city = state.city[seat]
     components = state.components
-    row = city.name * 4 + city.development
-    if state.log is not None:
-        state.tell("develop", seat, components.city_ids[city.name], city.development + 1, "")
+    row = city.name * DEVELOPMENTS + city.development
+    state.tell("develop", seat, components.city_ids[city.name], city.development + 1, "")
     pay(state, seat, components.dev_cost[row], components.dev_need[row], components.city_ids[city.name])
     trigger(state, seat, ON_DEVELOPMENT)
     activate(state, seat)
@@ -211,30 +219,30 @@ def unlock(state: "Khora", seat: i64) -> None:
 def activate(state: "Khora", seat: i64) -> None:
     """Bring the next development into force, and apply it if it is an immediate one."""
     city = state.city[seat]
-    source = 40 + city.development
+    source = state.components.cards + city.development
     city.in_force |= BIT[source]
     city.development += 1
     perform(state, seat, source)
 
 
 def pay(state: "Khora", seat: i64, cost: i64, need: i64, cause: str) -> None:
-    """Pay drachma, and two philosophy tokens for each required knowledge token that is missing."""
+    """Pay drachma, and philosophy tokens for the required knowledge that is missing."""
     city = state.city[seat]
     if cost:
         lose(state, seat, DRACHMA, cost, cause)
     lacking = missing(city.minor + city.major, need)
     if lacking:
-        lose(state, seat, PHILOSOPHY, 2 * lacking, cause)
+        spend_for_knowledge(state, seat, lacking, cause)
 
 
 def perform(state: "Khora", seat: i64, source: i64) -> None:
     """The immediate effects of a card or a development."""
     city = state.city[seat]
     components = state.components
-    effects = components.effects[city.name * IN_FORCE + source]
+    effects = components.effects[city.name * components.row + source]
     if not effects:
         return
-    cause = components.card_ids[source] if source < 40 else components.city_ids[city.name]
+    cause = source_id(state, city, source)
     for verb, first, second, third in effects:
         if verb == GAIN:
             gain(state, seat, first, second, cause)
@@ -247,17 +255,54 @@ def perform(state: "Khora", seat: i64, source: i64) -> None:
                 advance(state, seat, first, cause)
         elif verb == LEARN:
             city.left = first
-            questions.ask(state, seat, ASK_LEARN)
+            ask(state, seat, ASK_LEARN)
         elif verb == RECALL:
-            questions.ask(state, seat, ASK_RECALL)
+            ask(state, seat, ASK_RECALL)
         elif verb == CHOOSE:
-            questions.ask(state, seat, ASK_REWARD)
+            ask(state, seat, ASK_REWARD)
         elif verb == DIFFERENT_LEVELS:
             city.left = first
             city.used = 0
-            questions.ask(state, seat, ASK_TRACK)
+            ask(state, seat, ASK_TRACK)
         elif verb == ACTIONS:
             take_actions(state, seat, first, second)
+
+
+def recall(state: "Khora", seat: i64, card: i64) -> None:
+    """Ostracism: a card in play goes back to the hand, and everybody has seen it; then a Politics action."""
+    city = state.city[seat]
+    city.in_force &= ~BIT[card]
+    city.hand |= BIT[card]
+    city.shown |= BIT[card]
+    state.tell("recall", seat, state.components.card_ids[card], 1, "ostracism")
+    ask(state, seat, ASK_PLAY)
+
+
+def reward(state: "Khora", seat: i64, chosen: i64) -> None:
+    """Argos: one of several gains."""
+    resource, amount = state.components.rewards[chosen]
+    gain(state, seat, resource, amount, state.components.city_ids[state.city[seat].name])
+
+
+def different_level(state: "Khora", seat: i64, track: i64) -> None:
+    """Miletus: one of several free levels, each on another track."""
+    city = state.city[seat]
+    city.used |= 1 << track
+    city.left -= 1
+    advance(state, seat, track, state.components.city_ids[city.name])
+    if city.left > 0:
+        ask(state, seat, ASK_TRACK)
+    else:
+        city.used = 0
+
+
+def learn_one(state: "Khora", seat: i64, colour: i64) -> None:
+    """Scholarly Welcome: a minor knowledge token, and perhaps another one."""
+    city = state.city[seat]
+    learn(state, seat, colour, "scholarly-welcome")
+    city.left -= 1
+    if city.left > 0:
+        ask(state, seat, ASK_LEARN)
 
 
 def take_actions(state: "Khora", seat: i64, tile: i64, times: i64) -> None:

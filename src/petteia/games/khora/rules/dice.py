@@ -1,26 +1,68 @@
-"""Phase C, steps 2 and 4: putting tiles on dice, and paying citizens for tiles above their dice.
+"""Phase C: rolling dice, putting tiles on them, and paying citizens for tiles above their dice.
 
-Here each seat goes on step by step without waiting for the others.
+In steps 2 and 4 each seat goes on step by step without waiting for the others.
 """
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import gain, lose
+from petteia.games.khora.rules.effects import gain_all, lose
+from petteia.games.khora.rules.philosophy import spend_for_citizens
+from petteia.games.khora.rules.questions import put
 from petteia.games.khora.terms import (
+    ALL_TILES,
     ASK_SETTLE,
+    ASK_TILE,
     CITIZENS,
+    DICE_PHASE,
     NOTHING,
     PASS,
-    PAY,
-    PHILOSOPHY,
-    SPEND,
+    SETTLING,
     TILES,
 )
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
+
+
+def roll(state: "Khora") -> None:
+    """Step 1: everybody rolls; the lowest total is the new start player. Step 2: a tile on each die."""
+    state.phase = DICE_PHASE
+    totals: list[int] = []
+    event = state.event()
+    rng = state.rng
+    sides = state.components.sides
+    for city in state.city:
+        dice: list[int] = []
+        for _ in range(city.dice):
+            dice.append(rng.below(sides) + 1)
+        dice.sort()
+        city.roll = tuple(dice)
+        city.tiles = ()
+        totals.append(sum(dice))
+    if state.log is not None:
+        for seat, city in enumerate(state.city):
+            state.tell("roll", seat, " ".join(str(die) for die in city.roll), totals[seat], "")
+    state.start = new_start_player(state, totals)
+    state.tell("start", state.start, "", 0, "")
+    if event.roll_at_most:
+        for seat in state.turn_order():
+            if totals[seat] <= event.roll_at_most:
+                gain_all(state, seat, event.gains, event.id)
+    state.turn = 0
+    for seat, city in enumerate(state.city):
+        put(state, seat, city, ASK_TILE, ALL_TILES)
+
+
+def new_start_player(state: "Khora", totals: list[int]) -> i64:
+    """The lowest total; of several, the first to the left of the old start player, who comes last (ruling 1)."""
+    best = state.start
+    for step in range(1, state.seats):
+        seat = (state.start + step) % state.seats
+        if totals[seat] < totals[best] or (totals[seat] == totals[best] and best == state.start):
+            best = seat
+    return best
 
 
 def put_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
@@ -31,6 +73,25 @@ def put_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
         state.waiters &= ~(1 << seat)
     else:
         city.choices &= ~(1 << tile)
+
+
+def reveal(state: "Khora") -> None:
+    """Steps 3 and 4: the tiles are revealed, then citizens are paid for those above their dice."""
+    state.phase = SETTLING
+    for city in state.city:
+        city.acting = 0
+        city.unpaid = 0
+        for die, tile in enumerate(city.tiles):
+            if tile <= city.roll[die]:
+                city.acting |= 1 << tile
+            else:
+                city.unpaid |= 1 << die
+    if state.log is not None:
+        for seat in state.turn_order():
+            for die, tile in enumerate(state.city[seat].tiles):
+                state.tell("reveal", seat, TILES[tile], state.city[seat].roll[die], "")
+    for seat in state.turn_order():
+        settle(state, seat)
 
 
 def settle(state: "Khora", seat: i64) -> None:
@@ -51,32 +112,25 @@ def settle(state: "Khora", seat: i64) -> None:
             pay_citizens(state, seat, city, city.unpaid)
         elif city.philosophy > 0 or payable & (payable - 1):
             spend: i64 = 1 if city.philosophy > 0 else 0
-            put_settle(state, seat, city, spend | payable << 1)
+            put(state, seat, city, ASK_SETTLE, spend | payable << 1)
             return
         elif payable:
             pay_citizens(state, seat, city, payable)
         else:
             set_aside(state, seat, city)
     if city.philosophy > 0 and city.citizens < state.components.cap_citizens:
-        put_settle(state, seat, city, 1)
-
-
-def put_settle(state: "Khora", seat: i64, city: "City", found: i64) -> None:
-    """Ask how to go on with step 4."""
-    city.ask = ASK_SETTLE
-    city.choices = found
-    city.answer = -1
-    state.waiters |= 1 << seat
+        put(state, seat, city, ASK_SETTLE, 1)
 
 
 def settle_step(state: "Khora", seat: i64, city: "City", action: i64) -> None:
     """Spend a philosophy token, pay a tile, or set the rest aside; after that step 4 goes on."""
     state.waiters &= ~(1 << seat)
-    if action == SPEND:
-        lose(state, seat, PHILOSOPHY, 1, "philosophy-token")
-        gain(state, seat, CITIZENS, 3, "philosophy-token")
-    elif action >= PAY:
-        pay_citizens(state, seat, city, 1 << (action - PAY))
+    if action != PASS:
+        chosen: i64 = action - state.components.base[ASK_SETTLE]
+        if chosen == 0:
+            spend_for_citizens(state, seat)
+        else:
+            pay_citizens(state, seat, city, 1 << (chosen - 1))
     elif city.unpaid:
         set_aside(state, seat, city)
     else:

@@ -18,13 +18,11 @@ from petteia.games.khora.terms import (
     ECONOMY_LEVEL,
     GLORY,
     HAND_CARD,
-    IN_FORCE,
     KNOWLEDGE,
     LOWEST_TRACK,
     MINOR_KNOWLEDGE,
     NOBODY_LOWER_IN_CULTURE,
     PHILOSOPHY,
-    PLAYED,
     PLAYED_CARD,
     RESOURCES,
     TAXES,
@@ -35,7 +33,7 @@ from petteia.games.khora.terms import (
     VP,
     VP_SCORED,
 )
-from petteia.kernel.bits import BIT, size
+from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.counts import ONE, count, total
 
 if TYPE_CHECKING:
@@ -135,7 +133,7 @@ def trigger(state: "Khora", seat: i64, when: i64) -> None:
         low: int = speaking & -speaking
         source = low.bit_length() - 1
         speaking ^= low
-        row = city.name * IN_FORCE + source
+        row = city.name * state.components.row + source
         if state.components.condition[row] == ALWAYS or holds(state, seat, state.components.condition[row]):
             gain_all(state, seat, state.components.ongoing[row], source_id(state, city, source))
 
@@ -154,7 +152,8 @@ def holds(state: "Khora", seat: i64, condition: i64) -> bool:
 
 def source_id(state: "Khora", city: "City", source: i64) -> str:
     """The name of what is in force: a card, or the city for one of its developments."""
-    return state.components.card_ids[source] if source < 40 else state.components.city_ids[city.name]
+    components = state.components
+    return components.card_ids[source] if source < components.cards else components.city_ids[city.name]
 
 
 def level(city: "City", track: i64) -> i64:
@@ -194,7 +193,7 @@ def counted(city: "City", what: i64) -> i64:
     if what == ECONOMY_LEVEL:
         return city.economy
     if what == PLAYED_CARD:
-        return size(city.in_force & PLAYED)
+        return size(city.in_force) - city.development
     if what == HAND_CARD:
         return size(city.hand)
     if what == MINOR_KNOWLEDGE:
@@ -239,7 +238,7 @@ def refill(state: "Khora") -> None:
     """Shuffle the discard pile into a new deck."""
     if not state.discard:
         return
-    state.deck = [card for card in range(40) if state.discard >> card & 1]
+    state.deck = members(state.discard)
     state.discard = 0
     state.rng.shuffle(state.deck)
     state.tell("refill", -1, "card", len(state.deck), "")

@@ -1,12 +1,14 @@
 """What may be chosen: the set of options of each question, and what levels, knowledge and cards cost now."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import level
+from petteia.games.khora.rules.effects import amount_of, level
+from petteia.games.khora.rules.philosophy import knowledge_allowed
 from petteia.games.khora.terms import (
-    ACTION,
+    ALL_COLOURS,
+    ALL_TILES,
     ASK_ACHIEVEMENT,
     ASK_ACTION,
     ASK_ADVANCE,
@@ -25,17 +27,19 @@ from petteia.games.khora.terms import (
     ASK_REWARD,
     ASK_TILE,
     ASK_TRACK,
+    COLOURS,
     DEVELOPMENT_TILE,
-    PLAYED,
+    DEVELOPMENTS,
+    MILITARY_TILE,
     POLITICS_TILE,
     PROGRESS,
+    TAXES,
+    TRACKS,
 )
-from petteia.kernel.counts import enough, missing
+from petteia.kernel.counts import count, enough, missing
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
-
-FREE_CHOICES: Final[i64] = 0b1111  # Conquest of the Persians: tiles 0 to 3 can always be chosen
 
 
 def swap_would_help(state: "Khora", city: "City", kind: i64) -> bool:
@@ -57,42 +61,61 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
     if kind == ASK_PLAY:
         return playable(state, city, drachma)
     if kind == ASK_EXPLORE:
-        return state.board & state.components.within_reach[min(city.troops, 31)]
+        return within_reach(state, city.troops)
     if kind == ASK_BUY:
-        return 7 if drachma >= price(state, city) else 0
+        return ALL_COLOURS if drachma >= price(state, city) else 0
     if kind == ASK_KEEP:
         return city.drawn
     if kind == ASK_DEVELOP:
         return 1 if developable(state, city, drachma) else 0
     if kind == ASK_EVENT_ADVANCE:
-        return affordable_tracks(state, city, drachma) & state.components.events[state.events[state.round - 1]].tracks
+        return affordable_tracks(state, city, drachma) & state.event().tracks
     if kind == ASK_ACTION:
-        politics = swap_or(state, city, ASK_PLAY, playable(state, city, drachma) != 0)
-        development = swap_or(state, city, ASK_DEVELOP, developable(state, city, drachma))
-        return FREE_CHOICES | (politics << POLITICS_TILE) | (development << DEVELOPMENT_TILE)
+        return actions_of_choice(state, city, drachma)
     if kind == ASK_LOSE:
         return owned_kinds(city)
     if kind == ASK_DISCARD:
         return city.hand
     if kind == ASK_RECALL:
-        return city.in_force & PLAYED & ~state.components.recalling
+        return city.in_force & state.components.all_cards & ~state.components.recalling
     if kind == ASK_TRACK:
         return open_tracks(state, city) & ~city.used
     if kind == ASK_ACHIEVEMENT:
-        tax: i64 = 1 if city.taxes < state.components.cap_taxes else 0
-        return tax | 2 if city.glory < state.components.cap_glory else tax
+        return rewards_with_room(state, city)
     if kind == ASK_CITY:
         return free_cities(state)
     if kind == ASK_REWARD:
-        return 15
+        return state.components.all_rewards
     if kind == ASK_LEARN:
-        return 7
+        return ALL_COLOURS
     return 1 if state.may_swap(city) else 0  # ASK_SWAP
 
 
-def swap_or(state: "Khora", city: "City", kind: i64, possible: bool) -> i64:
-    """1 if an action is possible as it is, or would be with a swap."""
-    return 1 if possible or swap_would_help(state, city, kind) else 0
+def within_reach(state: "Khora", troops: i64) -> i64:
+    """The set of spaces that so many troops may explore."""
+    most = state.components.most_required
+    return state.board & state.components.within_reach[troops if troops < most else most]
+
+
+def actions_of_choice(state: "Khora", city: "City", drachma: i64) -> i64:
+    """Conquest of the Persians: all tiles but Military, and Politics and Development only if they are possible, at
+    least with a swap."""
+    tiles = ALL_TILES & ~(1 << MILITARY_TILE)
+    if not playable(state, city, drachma) and not swap_would_help(state, city, ASK_PLAY):
+        tiles &= ~(1 << POLITICS_TILE)
+    if not developable(state, city, drachma) and not swap_would_help(state, city, ASK_DEVELOP):
+        tiles &= ~(1 << DEVELOPMENT_TILE)
+    return tiles
+
+
+def rewards_with_room(state: "Khora", city: "City") -> i64:
+    """The set of rewards for an achievement that are not at their caps (ruling 22)."""
+    components = state.components
+    found: i64 = 0
+    for number, (resource, _) in enumerate(components.alone):
+        if amount_of(city, resource) < (components.cap_taxes if resource == TAXES else components.cap_glory):
+            found |= 1 << number
+    return found
 
 
 def unused_tiles(city: "City") -> i64:
@@ -100,12 +123,12 @@ def unused_tiles(city: "City") -> i64:
     used: i64 = 0
     for tile in city.tiles:
         used |= 1 << tile
-    return 127 & ~used
+    return ALL_TILES & ~used
 
 
 def free_cities(state: "Khora") -> i64:
     """The set of cities that nobody has taken."""
-    free: i64 = 127
+    free = state.components.all_cities
     for city in state.city:
         if city.name >= 0:
             free &= ~(1 << city.name)
@@ -115,11 +138,12 @@ def free_cities(state: "Khora") -> i64:
 def owned_kinds(city: "City") -> i64:
     """The set of kinds of knowledge a city has: minor red, blue, green, then major."""
     kinds: i64 = 0
-    for colour in range(3):
-        if city.minor >> 8 * colour & 127:
+    colours = len(COLOURS)
+    for colour in range(colours):
+        if count(city.minor, colour):
             kinds |= 1 << colour
-        if city.major >> 8 * colour & 127:
-            kinds |= 8 << colour
+        if count(city.major, colour):
+            kinds |= 1 << colours + colour
     return kinds
 
 
@@ -132,7 +156,7 @@ def open_tracks(state: "Khora", city: "City") -> i64:
 def affordable_tracks(state: "Khora", city: "City", drachma: i64) -> i64:
     """The set of tracks whose next level can be paid."""
     tracks: i64 = 0
-    for track in range(3):
+    for track in range(len(TRACKS)):
         if level(city, track) < state.components.cap_track and level_cost(state, city, track) <= drachma:
             tracks |= 1 << track
     return tracks
@@ -143,12 +167,12 @@ def level_cost(state: "Khora", city: "City", track: i64) -> i64:
     components = state.components
     cost: i64 = components.track_cost[track][level(city, track) + 1]
     if state.phase == PROGRESS:
-        if city.in_force & components.free_track[track * 7 + city.name]:
+        if city.in_force & components.free_track[track * components.cities + city.name]:
             return 0
         if city.in_force & components.progress_discount[city.name]:
             cost -= components.progress_discount_amount
     else:
-        cost -= components.events[state.events[state.round - 1]].advance
+        cost -= state.event().discount
     if city.in_force & components.discount[city.name]:
         cost -= components.discount_amount
     return cost if cost > 0 else 0
@@ -163,10 +187,10 @@ def price(state: "Khora", city: "City") -> i64:
 
 
 def playable(state: "Khora", city: "City", drachma: i64) -> i64:
-    """The set of cards in hand whose knowledge and drachma the city has, philosophy pairs included."""
+    """The set of cards in hand whose knowledge and drachma the city has, philosophy tokens counted."""
     components = state.components
     have = city.minor + city.major
-    pairs = pairs_allowed(state, city)
+    allowed = knowledge_allowed(state, city)
     found: i64 = 0
     hand = city.hand
     while hand:
@@ -175,21 +199,16 @@ def playable(state: "Khora", city: "City", drachma: i64) -> i64:
         card = low.bit_length() - 1
         if components.card_cost[card] <= drachma:
             need = components.card_need[card]
-            if enough(have, need) or (pairs and missing(have, need) <= pairs):
+            if enough(have, need) or (allowed and missing(have, need) <= allowed):
                 found |= low
     return found
 
 
-def pairs_allowed(state: "Khora", city: "City") -> i64:
-    """How many required knowledge tokens two philosophy tokens each may stand for: in phase D only (ruling 19)."""
-    return city.philosophy >> 1 if state.phase == ACTION else 0
-
-
 def developable(state: "Khora", city: "City", drachma: i64) -> bool:
     """Whether the city's next development can be unlocked."""
-    if city.development >= 4:
+    if city.development >= DEVELOPMENTS:
         return False
-    row = city.name * 4 + city.development
+    row = city.name * DEVELOPMENTS + city.development
     if state.components.dev_cost[row] > drachma:
         return False
-    return missing(city.minor + city.major, state.components.dev_need[row]) <= pairs_allowed(state, city)
+    return missing(city.minor + city.major, state.components.dev_need[row]) <= knowledge_allowed(state, city)

@@ -13,8 +13,8 @@ from petteia.games.khora.terms import (
     ASK_SETTLE,
     ASK_TILE,
     NOTHING,
-    PLAYED,
     SWAP,
+    TILES,
 )
 from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.rng import Rng, fork
@@ -52,7 +52,7 @@ def redeal_tiles(state: "Khora", viewer: i64, rng: Rng) -> None:
     """The tiles that others have put on their dice and not yet revealed."""
     for seat, city in enumerate(state.city):
         if seat != viewer and city.ask == ASK_TILE:
-            tiles = [0, 1, 2, 3, 4, 5, 6]
+            tiles = list(range(len(TILES)))
             rng.shuffle(tiles)
             city.tiles = tuple(tiles[: len(city.tiles)])
             if state.waiters >> seat & 1:
@@ -90,10 +90,10 @@ def unseen_cards(state: "Khora", viewer: i64) -> i64:
     """The set of cards whose place the viewer does not know."""
     seen = state.discard
     for seat, city in enumerate(state.city):
-        seen |= city.in_force & PLAYED | city.shown
+        seen |= city.in_force | city.shown
         if seat == viewer:
             seen |= city.hand | city.pack | city.drawn
-    return PLAYED & ~seen
+    return state.components.all_cards & ~seen
 
 
 def hidden_in_hand(city: "City") -> i64:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import counted, source_id
-from petteia.games.khora.terms import IN_FORCE, OVER
+from petteia.games.khora.terms import OVER
+from petteia.kernel.bits import members
 from petteia.kernel.counts import total
 from petteia.kernel.state import places
 
@@ -28,11 +29,11 @@ def final_scoring(state: "Khora") -> None:
 def end_points(state: "Khora", city: "City") -> list[tuple[str, int]]:
     """What each card and development in force would bring if the game ended now, and the glory."""
     points: list[tuple[str, int]] = []
-    for source in range(IN_FORCE):
-        if city.in_force >> source & 1:
-            vp, what, each = state.components.score[city.name * IN_FORCE + source]
-            if vp:
-                points.append((source_id(state, city, source), vp * (counted(city, what) // each)))
+    row = city.name * state.components.row
+    for source in members(city.in_force):
+        vp, what, each = state.components.score[row + source]
+        if vp:
+            points.append((source_id(state, city, source), vp * (counted(city, what) // each)))
     points.append(("glory", glory_points(city)))
     return points
 

@@ -1,14 +1,24 @@
 """The set-up: shuffling the decks, dealing or choosing cities, and drafting the first politics cards."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from petteia.games.khora.rules.actions import activate
 from petteia.games.khora.rules.effects import draw
 from petteia.games.khora.rules.questions import ask
-from petteia.games.khora.terms import ANNOUNCEMENT, ASK_CITY, ASK_DRAFT, DRAFT
+from petteia.games.khora.terms import ANNOUNCEMENT, ASK_CITY, ASK_DRAFT, DRAFT, VALUES
+from petteia.kernel.bits import BIT
+from petteia.kernel.game import Option
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import Khora
+
+OPTIONS: Final = (
+    Option("cities", ("random", "chosen")),
+    Option("draft", ("on", "off")),
+    Option("values", VALUES),
+)
 
 
 def lay_out(state: "Khora") -> None:
@@ -26,7 +36,7 @@ def lay_out(state: "Khora") -> None:
     first = [i for i, event in enumerate(components.events) if event.place == "first"]
     last = [i for i, event in enumerate(components.events) if event.place == "last"]
     state.events = tuple(first + others[: components.rounds - 2] + last)
-    state.deck = list(range(len(components.card_ids)))
+    state.deck = list(range(components.cards))
     rng.shuffle(state.deck)
 
 
@@ -41,7 +51,7 @@ def opening(state: "Khora") -> None:
 
 
 def choose_cities(state: "Khora") -> None:
-    """Set-up: one after another, the start player last, takes a city, unless they were dealt at random."""
+    """One after another, the start player last, takes a city, unless they were dealt at random."""
     if state.turn == state.seats:
         deal(state)
         return
@@ -51,20 +61,26 @@ def choose_cities(state: "Khora") -> None:
         ask(state, seat, ASK_CITY)
 
 
+def lead(state: "Khora", seat: i64, name: i64) -> None:
+    """Take a city."""
+    state.city[seat].name = name
+    state.tell("city", seat, state.components.city_ids[name], 0, "")
+
+
 def deal(state: "Khora") -> None:
-    """Set-up: five politics cards for everybody, to be drafted or kept as they are."""
+    """Some politics cards for everybody, to be drafted or kept as they are."""
     for seat, city in enumerate(state.city):
         if state.options["draft"] == "off":
             city.hand = draw(state, seat, state.components.dealt, "deal")
         else:
             for _ in range(state.components.dealt):
-                city.pack |= 1 << state.deck.pop()
+                city.pack |= BIT[state.deck.pop()]
     state.phase = DRAFT
     state.turn = 0
 
 
 def draft(state: "Khora") -> None:
-    """Set-up: keep one card, pass the others to the left, until all are kept; then the first developments."""
+    """Keep one card, pass the others to the left, until all are kept; then the first developments."""
     if state.city[0].pack == 0:
         for seat in state.turn_order():
             activate(state, seat)
@@ -77,3 +93,11 @@ def draft(state: "Khora") -> None:
     state.turn += 1
     for seat in state.turn_order():
         ask(state, seat, ASK_DRAFT)
+
+
+def keep_draft(state: "Khora", seat: i64, card: i64) -> None:
+    """Put a drafted card into the hand."""
+    city = state.city[seat]
+    city.hand |= BIT[card]
+    city.pack &= ~BIT[card]
+    state.whisper("draft", seat, state.components.card_ids[card], 1, "")

@@ -1,0 +1,56 @@
+"""Phase G: who has reached an achievement first, and the rewards."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.khora.rules.effects import counted, gain, gain_all
+from petteia.games.khora.rules.questions import ask
+from petteia.games.khora.terms import ACHIEVEMENT, ANNOUNCEMENT, ASK_ACHIEVEMENT, ASK_SWAP, LAST_SWAPS
+
+if TYPE_CHECKING:
+    from petteia.games.khora.state import Khora
+
+
+def achievement(state: "Khora") -> None:
+    """Phase G: each open achievement goes to all who meet it now; all are judged on the same state (ruling 22)."""
+    state.phase = ACHIEVEMENT
+    shared: list[int] = []
+    for number, (what, needed) in enumerate(state.components.achievement_needs):
+        if not state.open >> number & 1:
+            continue
+        seats = [seat for seat in state.turn_order() if counted(state.city[seat], what) >= needed]
+        if not seats:
+            continue
+        state.open &= ~(1 << number)
+        for seat in seats:
+            state.city[seat].achieved |= 1 << number
+            state.tell("achieve", seat, state.components.achievement_ids[number], len(seats), "")
+        if len(seats) == 1:
+            state.city[seats[0]].left += 1
+        else:
+            shared += seats
+    for seat in shared:
+        gain_all(state, seat, state.components.shared, "achievement")
+
+
+def rewards(state: "Khora") -> None:
+    """Phase G: who was alone chooses a reward for each achievement; then the next round, or the end."""
+    for seat in state.turn_order():
+        if state.city[seat].left > 0:
+            ask(state, seat, ASK_ACHIEVEMENT)
+    if state.waiters or any(city.left > 0 for city in state.city):
+        return
+    if state.round < state.components.rounds:
+        state.phase = ANNOUNCEMENT
+        return
+    state.phase = LAST_SWAPS
+    for seat in state.turn_order():
+        ask(state, seat, ASK_SWAP)
+
+
+def claim(state: "Khora", seat: i64, chosen: i64) -> None:
+    """The reward of who was alone."""
+    state.city[seat].left -= 1
+    resource, amount = state.components.alone[chosen]
+    gain(state, seat, resource, amount, "achievement")

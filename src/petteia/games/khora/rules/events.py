@@ -1,0 +1,121 @@
+"""Phases A and F: an event is announced, and later resolved."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.khora.rules.effects import advance, amount_of, discard, draw, gain_all, lose
+from petteia.games.khora.rules.legal import level_cost
+from petteia.games.khora.rules.questions import ask
+from petteia.games.khora.terms import (
+    ASK_ACTION,
+    ASK_DISCARD,
+    ASK_EVENT_ADVANCE,
+    ASK_LOSE,
+    ASK_PLAY,
+    COLOURS,
+    DRACHMA,
+    RESOLUTION,
+    TAX,
+)
+from petteia.kernel.bits import members, size
+from petteia.kernel.counts import ONE, total
+
+if TYPE_CHECKING:
+    from petteia.games.khora.components.reader import EventCard
+    from petteia.games.khora.state import Khora
+
+
+def event_announcement(state: "Khora") -> None:
+    """Phase A: the next event is revealed; it takes effect in phase F."""
+    state.round += 1
+    state.tell("round", -1, "", state.round, "")
+    state.tell("event", -1, state.event().id, 0, "")
+    state.phase = TAX
+
+
+def event_resolution(state: "Khora") -> None:
+    """Phase F: who has the most and the fewest troops is fixed (ruling 12); what needs no choice takes effect."""
+    state.phase = RESOLUTION
+    state.turn = 0
+    event = state.event()
+    most = max([city.troops for city in state.city])
+    fewest = min([city.troops for city in state.city])
+    state.most = 0
+    state.fewest = 0
+    for seat, city in enumerate(state.city):
+        if city.troops == most:
+            state.most |= 1 << seat
+        if city.troops == fewest:
+            state.fewest |= 1 << seat
+    for seat in state.turn_order():
+        gain_all(state, seat, event.all_gains, event.id)
+    for seat in state.turn_order():
+        if state.most >> seat & 1:
+            gain_all(state, seat, event.most, event.id)
+            if event.most_draw:
+                state.city[seat].hand |= draw(state, seat, event.most_draw, event.id)
+    for seat in state.turn_order():
+        if state.fewest >> seat & 1:
+            gain_all(state, seat, event.fewest, event.id)
+            if event.fewest_lose_all >= 0:
+                resource: i64 = event.fewest_lose_all
+                lose(state, seat, resource, amount_of(state.city[seat], resource), event.id)
+
+
+def event_choices(state: "Khora") -> None:
+    """Phase F: choices are made in turn order (ruling 13)."""
+    seat = state.turn_order()[state.turn]
+    state.turn += 1
+    event_choice(state, seat, state.event())
+
+
+def event_choice(state: "Khora", seat: i64, event: "EventCard") -> None:
+    """What the event asks of one player, if anything."""
+    city = state.city[seat]
+    if event.lose_knowledge and total(city.minor + city.major) >= event.lose_knowledge:
+        ask(state, seat, ASK_LOSE)
+    if event.fewest_discard and state.fewest >> seat & 1 and city.hand:
+        city.left = event.fewest_discard
+        if size(city.hand) > city.left:
+            ask(state, seat, ASK_DISCARD)
+        else:
+            city.left = 0
+            for card in members(city.hand):
+                discard(state, seat, card)
+    if event.tracks and (state.most >> seat & 1 or not event.advance_most_only):
+        ask(state, seat, ASK_EVENT_ADVANCE)
+    if event.most_politics and state.most >> seat & 1:
+        ask(state, seat, ASK_PLAY)
+    if event.all_action and not state.board >> state.components.persepolis & 1:
+        ask(state, seat, ASK_ACTION)
+
+
+def forget(state: "Khora", seat: i64, kind: i64) -> None:
+    """Lose a knowledge token; it leaves the game (ruling 14). Who lost one gains what the event promises."""
+    city = state.city[seat]
+    event = state.event()
+    colours = len(COLOURS)
+    if kind < colours:
+        city.minor -= ONE[kind]
+    else:
+        city.major -= ONE[kind - colours]
+    if state.log is not None:
+        state.tell("forget", seat, f"{COLOURS[kind % colours]}-{'minor' if kind < colours else 'major'}", 1, event.id)
+    gain_all(state, seat, event.gains, event.id)
+
+
+def discard_one(state: "Khora", seat: i64, card: i64) -> None:
+    """The Thirty Tyrants: a card from the hand, and perhaps another one."""
+    city = state.city[seat]
+    discard(state, seat, card)
+    city.left -= 1
+    if city.left > 0:
+        ask(state, seat, ASK_DISCARD)
+
+
+def event_level(state: "Khora", seat: i64, track: i64) -> None:
+    """A level that the event makes cheaper."""
+    cause = state.event().id
+    lose(state, seat, DRACHMA, level_cost(state, state.city[seat], track), cause)
+    advance(state, seat, track, cause)

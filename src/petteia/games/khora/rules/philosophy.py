@@ -1,0 +1,33 @@
+"""What philosophy tokens are good for: citizens in phase C, missing knowledge in phase D, more levels in phase E."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.khora.rules.effects import gain, lose
+from petteia.games.khora.terms import ACTION, CITIZENS, PHILOSOPHY
+
+if TYPE_CHECKING:
+    from petteia.games.khora.state import City, Khora
+
+
+def spend_for_citizens(state: "Khora", seat: i64) -> None:
+    """Phase C, step 4: a token for citizens."""
+    lose(state, seat, PHILOSOPHY, 1, "philosophy-token")
+    gain(state, seat, CITIZENS, state.components.token_citizens, "philosophy-token")
+
+
+def knowledge_allowed(state: "Khora", city: "City") -> i64:
+    """How many required knowledge tokens philosophy tokens may stand for: in phase D only (ruling 19)."""
+    return city.philosophy // state.components.tokens_for_knowledge if state.phase == ACTION else 0
+
+
+def spend_for_knowledge(state: "Khora", seat: i64, lacking: i64, cause: str) -> None:
+    """Phase D: tokens for each required knowledge token that is missing."""
+    lose(state, seat, PHILOSOPHY, state.components.tokens_for_knowledge * lacking, cause)
+
+
+def spend_for_levels(state: "Khora", seat: i64) -> i64:
+    """Phase E: a token for more levels, so many."""
+    lose(state, seat, PHILOSOPHY, 1, "philosophy-token")
+    return state.components.token_levels

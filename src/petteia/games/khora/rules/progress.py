@@ -1,0 +1,46 @@
+"""Phase E: advancing on the progress tracks."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.khora.rules.effects import advance, lose, trigger
+from petteia.games.khora.rules.legal import level_cost
+from petteia.games.khora.rules.philosophy import spend_for_levels
+from petteia.games.khora.rules.questions import ask
+from petteia.games.khora.terms import ASK_ADVANCE, DRACHMA, ON_IDLE
+
+if TYPE_CHECKING:
+    from petteia.games.khora.state import Khora
+
+
+def progress(state: "Khora") -> None:
+    """In turn order, everybody may advance a track by one level, or two by some effects (ruling 15)."""
+    seat = state.turn_order()[state.turn]
+    state.turn += 1
+    city = state.city[seat]
+    more = city.in_force & state.components.progress_levels[city.name]
+    city.left = state.components.progress_levels_amount if more else 1
+    city.used = 0
+    ask(state, seat, ASK_ADVANCE)
+
+
+def progress_level(state: "Khora", seat: i64, track: i64) -> None:
+    """Pay for one level; beyond the free number of levels a philosophy token allows more."""
+    city = state.city[seat]
+    lose(state, seat, DRACHMA, level_cost(state, city, track), "progress")
+    if city.left == 0:
+        city.left = spend_for_levels(state, seat)
+    city.left -= 1
+    city.used += 1
+    advance(state, seat, track, "progress")
+    ask(state, seat, ASK_ADVANCE)
+
+
+def end_progress(state: "Khora", seat: i64) -> None:
+    """Who gained no level is idle: the Old Guard speaks (ruling 17)."""
+    city = state.city[seat]
+    if city.used == 0:
+        trigger(state, seat, ON_IDLE)
+    city.used = 0
+    city.left = 0
