@@ -18,7 +18,6 @@ WIDE_ONE: Final[tuple[int, ...]] = tuple([1 << WIDE * number for number in range
 
 
 def count(pack: i64, number: i64) -> i64:
-    """One of the counts."""
     return pack >> 8 * number & 127
 
 
@@ -52,7 +51,6 @@ def missing(have: i64, need: i64) -> i64:
 
 
 def by_name(pack: i64, names: tuple[str, ...]) -> dict[str, int]:
-    """The counts by their names."""
     return {name: count(pack, number) for number, name in enumerate(names)}
 
 

@@ -35,7 +35,6 @@ class Line:
         return self.clauses[-1][0]
 
     def last(self) -> Event:
-        """The last event."""
         return self.clauses[-1][-1]
 
     def seats(self) -> list[int]:
@@ -43,7 +42,6 @@ class Line:
         return list(dict.fromkeys([clause[0].seat for clause in self.clauses]))
 
     def put(self, event: Event, join: Join) -> None:
-        """Add an event."""
         if join == "same" and self.clauses:
             self.clauses[-1].append(event)
         else:

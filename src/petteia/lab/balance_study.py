@@ -155,7 +155,6 @@ def facts_by_table(games: Sequence[Played]) -> Seen:
 
 
 def study_chart(chart: Chart, games: Sequence[Played], seen: Seen, name: Namer) -> ChartStudy:
-    """The figures of one chart."""
     words = [words for _, words in chart.tables]
     if chart.kind == SHARES:
         rows = [share_row(item, chart, games, seen, name) for item in chart.items]

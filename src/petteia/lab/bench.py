@@ -151,7 +151,6 @@ def redeal_us(game: Game, seats: int, seconds: float) -> float:
 
 
 def call_us(call: Callable[[], object], seconds: float, batch: int = BATCH) -> float:
-    """Microseconds for one call."""
     calls = 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds:

@@ -86,7 +86,6 @@ def players_name(players: Players) -> str:
 
 
 def players_section(players: Players) -> str:
-    """Everything about one number of players."""
     charts = [share_chart(players.places, players.fair)]
     for chart in players.charts:
         if chart.kind == SHARES:

@@ -30,7 +30,6 @@ def decimal(value: float) -> str:
 
 
 def milliseconds(seconds: float) -> str:
-    """A short time."""
     return decimal(1000 * seconds)
 
 
@@ -64,7 +63,6 @@ def caption(chart: ChartStudy) -> str:
 
 
 def legend(entries: Sequence[tuple[str, str]]) -> str:
-    """Marks and what they mean."""
     return f'<ul class="legend">{"".join(f"<li>{mark}{escape(said)}</li>" for mark, said in entries)}</ul>'
 
 
@@ -191,7 +189,6 @@ def stack_column(stack: Stack, names: Sequence[str]) -> Column:
 
 
 def stack_numbers(stages: Sequence[Stack], names: Sequence[str]) -> str:
-    """The numbers behind the stacks."""
     heads = "".join(f'<th scope="col">{escape(stack.name)}</th>' for stack in stages)
     lines: list[str] = []
     for place, name in enumerate([*names, "All"]):

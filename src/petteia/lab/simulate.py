@@ -149,7 +149,6 @@ def simulate(
 
 
 def summarize(series: Series, tally: Tally, seconds: float, complete: bool) -> Summary:
-    """The figures of a run."""
     return {
         "game": series.game.name,
         "seats": series.seats,

@@ -124,5 +124,4 @@ def open_files(means: Means, description: Description) -> RunFile | None:
 
 
 def record_path(folder: str, number: int) -> Path:
-    """The record of a game."""
     return Path(folder) / f"game-{number:06d}.record"

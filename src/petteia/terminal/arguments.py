@@ -52,7 +52,6 @@ def parser() -> argparse.ArgumentParser:
 
 
 def add_play(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
-    """petteia play"""
     play = commands.add_parser(
         "play",
         help="play a game against bots",
@@ -79,7 +78,6 @@ def add_play(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
 
 
 def add_replay(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
-    """petteia replay"""
     replay = commands.add_parser(
         "replay",
         help="tell a game from its record",
@@ -94,7 +92,6 @@ def add_replay(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
 
 
 def add_show(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
-    """petteia show"""
     show = commands.add_parser("show", help="show a position", description="Show the position in a file.")
     show.add_argument("file", metavar="FILE", help="a position, as 'save NAME.json' at the table writes it")
     show.add_argument("--seat", type=int, metavar="K", help="show what this seat sees (default: what a spectator sees)")
@@ -103,7 +100,6 @@ def add_show(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
 
 
 def add_simulate(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
-    """petteia simulate"""
     simulate = commands.add_parser(
         "simulate", help="let bots play many games", description="Let bots play many games and sum them up."
     )
@@ -122,7 +118,6 @@ def add_simulate(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
 
 
 def add_tournament(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
-    """petteia tournament"""
     tournament = commands.add_parser(
         "tournament",
         help="find out which bot is stronger",
@@ -158,7 +153,6 @@ def add_lab(parser: argparse.ArgumentParser) -> None:
 
 
 def add_bench(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
-    """petteia bench"""
     bench = commands.add_parser("bench", help="measure the engine", description="Measure how fast the engine is.")
     bench.add_argument("game", nargs="?", help="the game's name (default: the first of 'petteia games')")
     bench.add_argument("--seats", type=int, default=0, metavar="N", help="players (default: as many as can play)")
@@ -168,7 +162,6 @@ def add_bench(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of a table."""
     parser.add_argument(
         "--options",
         nargs="+",
@@ -180,7 +173,6 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """The language."""
     parser.add_argument("--lang", metavar="|".join(LANGUAGES), help="the language (default: your system's, or en)")
 
 

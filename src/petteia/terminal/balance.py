@@ -99,7 +99,6 @@ def check_folder(name: str) -> None:
 
 
 def read_games(game: Game, wanted: argparse.Namespace, seats: Sequence[int]) -> tuple[Run, list[Played]]:
-    """The games of a file."""
     if wanted.data or wanted.resume:
         raise BadOption("--from draws games that are there; --data and --resume are for playing.")
     run, played = read_data(wanted.source)

@@ -15,7 +15,6 @@ ABOUT: Final = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command understands."""
     parser.add_argument("game", help="the game's name; see 'petteia games'")
     parser.add_argument("--check", metavar="FILE.toml", help="say what is wrong in this file")
 

@@ -13,7 +13,6 @@ class BadFile(PetteiaError):
 
 
 def read_text(name: str) -> str:
-    """The text of a file."""
     try:
         with Path(name).open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -30,7 +29,6 @@ def read_text(name: str) -> str:
 
 
 def write_text(name: str, text: str) -> None:
-    """Write a file."""
     try:
         Path(name).write_text(text, encoding="utf-8")
     except OSError as error:

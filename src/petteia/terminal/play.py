@@ -215,7 +215,6 @@ class Session:
         return Group(heading(texts("ui-help")), grid, *self.board.notes())
 
     def undo(self, _: str) -> None:
-        """Take the last decision back."""
         refusal = self.history.refusal(self.recorder)
         if refusal:
             self.say(self.texts(refusal), "error")
@@ -241,7 +240,6 @@ class Session:
         self.console.print(Group(heading(self.texts("ui-log")), *self.lines(0)))
 
     def score(self, _: str) -> None:
-        """Everybody's points."""
         self.console.print(self.board.score(self.view(), self.told))
 
     def player(self, argument: str) -> None:
@@ -258,5 +256,4 @@ class Session:
         return lambda _: self.console.print(self.board.part(part, self.view()))
 
     def quit(self, _: str) -> None:
-        """Leave the table."""
         raise Quit

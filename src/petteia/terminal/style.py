@@ -47,7 +47,6 @@ def make_console(file: TextIO | None = None, stderr: bool = False) -> Console:
 
 
 def seat_style(seat: int) -> str:
-    """The colour of a seat."""
     return f"seat.{seat % len(SHAPES)}"
 
 

@@ -14,7 +14,6 @@ ABOUT = "Find better weights for a game's heuristic by CMA-ES and self-play, sta
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What the command understands."""
     parser.add_argument("game", help="the game's name; see 'petteia games'")
     parser.add_argument("--seats", type=int, default=0, metavar="N", help="players (default: as many as can play)")
     parser.add_argument("--generations", type=int, default=100, metavar="K", help="how many (default: 100)")

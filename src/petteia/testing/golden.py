@@ -77,7 +77,6 @@ def question(game: Game, state: State, seat: int) -> list[str]:
 
 
 def told(event: Event) -> str:
-    """One event as a line."""
     whom = "" if event.only == EVERYBODY else f" (only to {event.only})"
     return f"  {event.kind}, seat {event.seat}, what {event.what!r}, {event.amount}, because {event.cause!r}{whom}"
 
@@ -156,7 +155,6 @@ def write(directory: Path) -> None:
 
 
 def main() -> int:
-    """The command line."""
     parser = argparse.ArgumentParser(
         prog="python -m petteia.testing.golden", description="Write or compare golden files."
     )

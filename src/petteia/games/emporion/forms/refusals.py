@@ -43,7 +43,6 @@ def why_not(state: "Emporion", seat: int, action: int) -> Reason | None:
 
 
 def question_of(state: "Emporion", action: int) -> int:
-    """The question that an action answers."""
     components = state.components
     if action < components.choose_marker:
         return ASK_FIRST
