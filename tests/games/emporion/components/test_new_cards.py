@@ -11,6 +11,7 @@ from petteia.games.emporion.rules.actions import count_card
 from petteia.games.emporion.rules.scoring import breakdown, number_of, points
 from petteia.games.emporion.state import Domain
 from petteia.games.emporion.terms import COUNTED
+from petteia.kernel.moves import MOST_ACTIONS
 from petteia.testing.conformance import conformance
 from tests.games.emporion.table import OWNER_FILE, SHIPPED
 
@@ -86,19 +87,43 @@ def multiplied_domains(draw: st.DrawFn) -> tuple[list[dict[str, int]], int]:
 
 
 def deck_of_multipliers(cards: list[dict[str, int]]) -> tuple[EmporionGame, list[str]]:
-    """The owner's deck, in which some cards multiply so: copies of War, Culture and Trade cards become single cards."""
-    text = OWNER_FILE.read_text(encoding="utf-8").replace("last_card = 18", "last_card = 40")
-    head, *rows = text.split("[[history]]\n")
-    history = rows[:-1] + [rows[-1].split("[[prestige]]")[0]]
-    tail = rows[-1][len(history[-1]) :]
-    starting = [row for row in history if "alpha = true" in row]
+    """The owner's deck with starting cards as they are, and War cards that multiply so instead of all others."""
+    head, starting, tail = parts_of_deck()
     names = [f"card-{number}" for number in range(42)]
-    pattern = '[[history]]\nid = "{}"\ncolour = "war"\nper = {{ {} }}\nsource = "printed"\n\n'
-    made = [
-        pattern.format(name, ", ".join(f"{kind} = {number}" for kind, number in per.items()))
-        for name, per in zip(names, cards + [{}] * (len(names) - len(cards)))
-    ]
-    return deck_with(head + "".join(f"[[history]]\n{row}" for row in starting) + "".join(made) + tail), names
+    made = [war_card(name, per) for name, per in zip(names, cards + [{}] * (len(names) - len(cards)))]
+    text = "".join([head.replace("last_card = 18", "last_card = 40"), *starting, *made, tail])
+    return deck_with(text), names
+
+
+def parts_of_deck() -> tuple[str, list[str], str]:
+    """The owner's file: what comes before History cards, its starting cards, what comes after History cards."""
+    head, *rows = OWNER_FILE.read_text(encoding="utf-8").split("[[history]]\n")
+    last, mark, tail = rows[-1].partition("[[prestige]]")
+    return head, [f"[[history]]\n{row}" for row in [*rows[:-1], last] if "alpha = true" in row], mark + tail
+
+
+def war_card(name: str, per: dict[str, int], **flags: str) -> str:
+    """A card of a file."""
+    multiplied = ", ".join(f"{kind} = {number}" for kind, number in per.items())
+    said = "".join(f"{flag} = {value}\n" for flag, value in flags.items())
+    return f'[[history]]\nid = "{name}"\ncolour = "war"\nper = {{ {multiplied} }}\n{said}source = "printed"\n\n'
+
+
+DELPHI = '[[prestige]]\nid = "delphi"\nrequires = { war = 1 }\nvp = 4\nsource = "printed"\n'
+
+
+def test_all_cards_may_be_different() -> None:
+    """But for those of which a set-up needs several: the actions are still few enough."""
+    head, (hoplites, sophistes, macellum), tail = parts_of_deck()
+    starting = [row.replace("copies = 9", "copies = 8") for row in (hoplites, sophistes)]
+    others = [war_card(f"card-{number}", {}, alpha="true" if number < 6 else "false") for number in range(48)]
+    macellum = macellum.replace("copies = 8", "copies = 4")
+    game = deck_with(
+        "".join([head, *starting, macellum, *others, tail.replace("copies = 2\nrequires", "requires"), DELPHI])
+    )
+    assert game.deck.histories == 51
+    assert len(game.codec.moves) <= MOST_ACTIONS
+    conformance(game, seats=4, games=1, seed=1)
 
 
 @settings(max_examples=15, deadline=None)

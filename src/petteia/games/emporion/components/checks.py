@@ -11,7 +11,6 @@ from petteia.games.emporion.terms import COLOURS, COUNTED
 from petteia.kernel.components import ID, FileCheck, Problem, Row
 from petteia.kernel.counts import MOST
 from petteia.kernel.errors import BadComponents
-from petteia.kernel.moves import MOST_ACTIONS
 from petteia.kernel.state import MOST_SEATS
 
 SOURCES: Final = ("rulebook", "reconstructed", "own", "printed")
@@ -197,14 +196,12 @@ class Check(FileCheck):
             self.say("history", 0, "", f"{rest} History cards are no starting cards; the Port needs {port}.")
 
     def counts(self) -> None:
-        """The engine can count what a Domain grants, and number the moves."""
+        """The engine can count what a Domain grants."""
         history = self.data["history"]
         for colour in COLOURS:
             granted = sorted(row.get("grants", {}).get(colour, 0) for row in history for _ in range(copies_of(row)))
             if sum(granted[-self.data["rules"]["last_card"] :]) > MOST:
                 self.say("history", 0, "", f"The cards of one Domain could grant more than {MOST} {colour}.")
-        if Components(self.data).actions > MOST_ACTIONS:
-            self.say("history", 0, "", "There are too many different cards; make equal ones copies of one.")
 
 
 def is_id(value: object) -> bool:
