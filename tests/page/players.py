@@ -19,6 +19,19 @@ MAIN = ".main-act"
 FINISH = ".finish"
 DRAWER = ".phone nav button"
 MARK = ".is-lit"
+TURN_AND_LOOK = """async ([lit, dials]) => {
+    const seen = query => [...document.querySelectorAll(query)].filter(one => one.getClientRects().length > 0)
+    const found = []
+    const look = () => found.push(...seen(lit).map(one => one.dataset.move))
+    look()
+    for (const dial of seen(dials))
+        for (let way = 0; way < Number(dial.dataset.dial); way++) {
+            dial.click()
+            await new Promise(requestAnimationFrame)
+            look()
+        }
+    return found
+}"""
 CURIOUS = 0.3  # how often a player does what lies in a drawer
 BOTHERED = 0.85  # how often a player does something where they may pass
 
@@ -45,13 +58,8 @@ class Player:
         return list(dict.fromkeys(seen))
 
     def offered(self) -> set[str]:
-        """Everything that may be done, however the dials are turned."""
-        found = set(self.lit())
-        for dial, ways in self.dials():
-            for _ in range(ways):
-                self.turns(dial)
-                found |= set(self.lit())
-        return found
+        """Everything that may be done, however the dials are turned; they are turned all the way."""
+        return set(self.page.evaluate(TURN_AND_LOOK, [LIT, "[data-dial]"]))
 
     def dials(self) -> Iterator[tuple[Locator, int]]:
         """What changes the meaning of the pieces, and in how many ways."""

@@ -11,8 +11,8 @@ from tests.page.visitors import ME, OPEN, Visitor
 from tests.page.words import say
 from tests.server.live import Server
 
-MINUTE = 60_000
-CLOCK = {"kind": "live", "minutes": 1, "increment": 0}
+HOUR = 3_600_000
+CLOCK = {"kind": "live", "minutes": 60, "increment": 0}
 
 
 def let_time_pass(server: Server, table: str, milliseconds: int) -> None:
@@ -42,7 +42,7 @@ def test_out_of_time(server: Server, visits: Callable[..., Visitor]) -> None:
         bert.until(lambda: len(bold.moves) == bert.position()["ply"])
     assert bert.position()["waiting"] == [0]
 
-    let_time_pass(server, table, MINUTE)
+    let_time_pass(server, table, HOUR)
     expect(ada.page.get_by_text(say("you-out-of-time"))).to_be_visible()
     for visitor in (ada, bert):
         expect(visitor.page.locator("[data-log]")).to_contain_text(say("told-out-of-time", name="Ada"))
