@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import value, weights
 from petteia.games.carpe_diem.bot.pairs import in_order, paid_before, pair_worth
-from petteia.games.carpe_diem.bot.prices import Prices, Row, card_value, prices, reward_worth
+from petteia.games.carpe_diem.bot.prices import Prices, card_value, prices, reward_worth
 from petteia.games.carpe_diem.bot.worth import placement_worth, tile_worth, turns_left
 from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, PHASES
 from petteia.games.carpe_diem.moves import BREAD_TAKE, CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE, TAKE
@@ -26,7 +26,7 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
-from petteia.kernel.weights import WeightTable
+from petteia.kernel.weights import WeightRow, WeightTable
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem
@@ -89,13 +89,13 @@ class CarpeDiemHeuristic(Heuristic):
             return tile_choice(row, self.prices(row, table, seat), table, seat, action)
         return card_choice(row, table, seat, action)
 
-    def row(self, state: "CarpeDiem") -> Row:
+    def row(self, state: "CarpeDiem") -> WeightRow:
         """The weights that go with the moment."""
         if state.phase == PHASES and state.part >= SCORING:
             return self.table.last
         return self.table.rows[turns_left(state)]
 
-    def prices(self, row: Row, state: "CarpeDiem", seat: i64) -> Prices:
+    def prices(self, row: WeightRow, state: "CarpeDiem", seat: i64) -> Prices:
         """What things are worth to a seat in this position."""
         found = self.found
         if found is not None and self.known is state and self.ply == state.ply and self.seat == seat:
@@ -125,7 +125,7 @@ class CarpeDiemHeuristic(Heuristic):
         return table.phase * STAGES + (table.round if table.part < SCORING else LAST_STAGE)
 
 
-def tile_choice(row: Row, found: Prices, state: "CarpeDiem", seat: i64, action: i64) -> float:
+def tile_choice(row: WeightRow, found: Prices, state: "CarpeDiem", seat: i64, action: i64) -> float:
     """Tiles: what the best is that can be done with one, or what this placement is worth."""
     player = state.player[seat]
     kind = state.ask
@@ -144,7 +144,7 @@ def tile_choice(row: Row, found: Prices, state: "CarpeDiem", seat: i64, action: 
     return worth if action < BREAD_TAKE else worth - found.bread
 
 
-def best_around(row: Row, found: Prices, state: "CarpeDiem", seat: i64, space: i64) -> float:
+def best_around(row: WeightRow, found: Prices, state: "CarpeDiem", seat: i64, space: i64) -> float:
     """The best tile that a pawn on a space can walk to."""
     best = 0.0
     walks = WALKS[state.spaces][space]
@@ -156,7 +156,7 @@ def best_around(row: Row, found: Prices, state: "CarpeDiem", seat: i64, space: i
     return best
 
 
-def card_choice(row: Row, state: "CarpeDiem", seat: i64, action: i64) -> float:
+def card_choice(row: WeightRow, state: "CarpeDiem", seat: i64, action: i64) -> float:
     """Fountain cards and scoring cards."""
     kind = state.ask
     if kind == ASK_DISC:
@@ -173,12 +173,12 @@ def card_choice(row: Row, state: "CarpeDiem", seat: i64, action: i64) -> float:
     return loaves_worth(row, state, seat, action - LOAVES)
 
 
-def pay_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
+def pay_worth(row: WeightRow, state: "CarpeDiem", seat: i64, times: i64) -> float:
     """What paying so often brings, with what it leaves for the other card."""
     return paid_before(row, state, seat, state.grid[state.card], times, second_card(state))
 
 
-def loaves_worth(row: Row, state: "CarpeDiem", seat: i64, times: i64) -> float:
+def loaves_worth(row: WeightRow, state: "CarpeDiem", seat: i64, times: i64) -> float:
     """What three bread bring, so often, with what they leave for the other card; the first time may spare the loss."""
     worth = -float(state.components.unfulfilled) if times == 0 and state.times == 0 else 0.0
     reward = reward_worth(row, state.components.card_gains[state.grid[state.card]])

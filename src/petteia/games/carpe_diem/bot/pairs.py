@@ -5,21 +5,22 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
-from petteia.games.carpe_diem.bot.prices import Row, card_value, reward_worth
+from petteia.games.carpe_diem.bot.prices import card_value, reward_worth
 from petteia.games.carpe_diem.rules.scoring_cards import had, payable, spend
 from petteia.games.carpe_diem.terms import BREAD, COIN
 from petteia.kernel.counts import total
+from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem
 
 
-def pair_worth(row: Row, state: "CarpeDiem", seat: i64, one: i64, other: i64) -> float:
+def pair_worth(row: WeightRow, state: "CarpeDiem", seat: i64, one: i64, other: i64) -> float:
     """What two cards bring, in the better order."""
     return max(in_order(row, state, seat, one, other), in_order(row, state, seat, other, one))
 
 
-def in_order(row: Row, state: "CarpeDiem", seat: i64, first: i64, second: i64) -> float:
+def in_order(row: WeightRow, state: "CarpeDiem", seat: i64, first: i64, second: i64) -> float:
     """What two cards bring one after the other: the second is paid with what the first leaves and brings."""
     player = state.player[seat]
     components = state.components
@@ -31,7 +32,7 @@ def in_order(row: Row, state: "CarpeDiem", seat: i64, first: i64, second: i64) -
     return best
 
 
-def paid_before(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, second: i64) -> float:
+def paid_before(row: WeightRow, state: "CarpeDiem", seat: i64, card: i64, times: i64, second: i64) -> float:
     """What fulfilling a card so often brings, and with bread as often as is best; then a second one, -1 for none."""
     best = with_loaves(row, state, seat, card, times, 0, second)
     for loaves in range(1, state.player[seat].bread // state.components.loaves + 1):
@@ -39,7 +40,9 @@ def paid_before(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, 
     return best
 
 
-def with_loaves(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, loaves: i64, second: i64) -> float:
+def with_loaves(
+    row: WeightRow, state: "CarpeDiem", seat: i64, card: i64, times: i64, loaves: i64, second: i64
+) -> float:
     """What fulfilling a card so often and so often with bread brings, and a second card with what there is then."""
     player = state.player[seat]
     components = state.components
@@ -57,7 +60,7 @@ def with_loaves(row: Row, state: "CarpeDiem", seat: i64, card: i64, times: i64, 
     return worth
 
 
-def pay(row: Row, state: "CarpeDiem", seat: i64, needs: tuple[tuple[int, int], ...], times: i64) -> float:
+def pay(row: WeightRow, state: "CarpeDiem", seat: i64, needs: tuple[tuple[int, int], ...], times: i64) -> float:
     """Take what paying a card so often costs from a player: what it was worth."""
     player = state.player[seat]
     coins, wares = player.coins, player.wares

@@ -34,12 +34,12 @@ from petteia.games.carpe_diem.terms import (
 from petteia.games.carpe_diem.terms import CHIMNEY as CHIMNEY_COUNT
 from petteia.kernel.bits import members
 from petteia.kernel.counts import count
+from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
-Row = list[float]  # weights.py
 NONE: Final = -1e9
 
 
@@ -56,7 +56,7 @@ class Prices:
     loss: float  # VP that a card costs which is not fulfilled
     tiles: list[float]  # the best that each tile can do, as far as it was asked for
 
-    def __init__(self, row: Row, components: "Components") -> None:
+    def __init__(self, row: WeightRow, components: "Components") -> None:
         feature = row[FEATURE]
         self.kinds = [feature] * len(KINDS)
         ware = row[WARE]
@@ -77,7 +77,7 @@ def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
     return left
 
 
-def prices(row: Row, state: "CarpeDiem", seat: i64) -> Prices:
+def prices(row: WeightRow, state: "CarpeDiem", seat: i64) -> Prices:
     """What things are worth to a player."""
     found = Prices(row, state.components)
     player = state.player[seat]
@@ -100,7 +100,7 @@ def price_fountain_cards(found: Prices, components: "Components", player: "Playe
         found.kinds[kind] += float(more)
 
 
-def price_cards(row: Row, found: Prices, state: "CarpeDiem", player: "Player", left: i64) -> None:
+def price_cards(row: WeightRow, found: Prices, state: "CarpeDiem", player: "Player", left: i64) -> None:
     """What the scoring cards make things worth, with so many scorings left."""
     values: list[float] = []
     card_values(row, state, player, values)
@@ -118,18 +118,18 @@ def price_cards(row: Row, found: Prices, state: "CarpeDiem", player: "Player", l
             price_features(row, found, player, components.card_needs[card], use, reward)
 
 
-def reward_worth(row: Row, gains: tuple[int, ...]) -> float:
+def reward_worth(row: WeightRow, gains: tuple[int, ...]) -> float:
     """What a card brings each time."""
     return float(gains[0]) + float(gains[1]) * row[COIN] + float(gains[2]) * row[BREAD] + float(gains[3]) * row[STEP]
 
 
-def card_values(row: Row, state: "CarpeDiem", player: "Player", values: list[float]) -> None:
+def card_values(row: WeightRow, state: "CarpeDiem", player: "Player", values: list[float]) -> None:
     """What each card of the grid would bring a player now, place by place; empty places are worth NONE."""
     for card in state.grid:
         values.append(NONE if card < 0 else card_value(row, state, player, card))
 
 
-def card_value(row: Row, state: "CarpeDiem", player: "Player", card: i64) -> float:
+def card_value(row: WeightRow, state: "CarpeDiem", player: "Player", card: i64) -> float:
     """What a card would bring a player now: counted or paid, more often with bread if that is better, or the loss."""
     components = state.components
     reward = reward_worth(row, components.card_gains[card])
@@ -166,7 +166,7 @@ def best_pairs(state: "CarpeDiem", values: list[float]) -> list[float]:
 
 
 def price_features(
-    row: Row, found: Prices, player: "Player", needs: tuple[tuple[int, int], ...], use: float, reward: float
+    row: WeightRow, found: Prices, player: "Player", needs: tuple[tuple[int, int], ...], use: float, reward: float
 ) -> None:
     """What a green card makes one more of each thing worth that it counts: all of its reward for the last thing that
     the next time lacks, a part of it for a step towards that."""

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.pairs import pair_worth
-from petteia.games.carpe_diem.bot.prices import NONE, Row, card_value, scorings_left
+from petteia.games.carpe_diem.bot.prices import NONE, card_value, scorings_left
 from petteia.games.carpe_diem.bot.weights import weight_table
 from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
@@ -37,7 +37,7 @@ from petteia.kernel.bits import size
 from petteia.kernel.counts import total
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
-from petteia.kernel.weights import WeightTable
+from petteia.kernel.weights import WeightRow, WeightTable
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -84,7 +84,7 @@ class Outlook:
         self.later = [0.0] * seats
 
 
-def outlook(row: Row, state: "CarpeDiem") -> Outlook:
+def outlook(row: WeightRow, state: "CarpeDiem") -> Outlook:
     """Let everybody choose the cards that look best now, whoever is furthest on the scroll track first."""
     found = Outlook(state.seats)
     free = [
@@ -114,7 +114,7 @@ def has_chosen(state: "CarpeDiem", seat: i64) -> bool:
     return bool(state.scored >> seat & 1) and not (state.ask == ASK_DISC and state.asked == seat)
 
 
-def pair_values(row: Row, state: "CarpeDiem", seat: i64, free: list[bool]) -> list[float]:
+def pair_values(row: WeightRow, state: "CarpeDiem", seat: i64, free: list[bool]) -> list[float]:
     """What each free disc space would bring a seat now; NONE for the others."""
     components = state.components
     player = state.player[seat]

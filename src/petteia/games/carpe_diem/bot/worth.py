@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
-from petteia.games.carpe_diem.bot.prices import NONE, Prices, Row
+from petteia.games.carpe_diem.bot.prices import NONE, Prices
 from petteia.games.carpe_diem.components.board import PHASES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.rules.building import fits
@@ -30,6 +30,7 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
+from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -44,7 +45,7 @@ def turns_left(state: "CarpeDiem") -> i64:
 # Placements.
 
 
-def tile_worth(row: Row, found: Prices, state: "CarpeDiem", player: "Player", tile: i64) -> float:
+def tile_worth(row: WeightRow, found: Prices, state: "CarpeDiem", player: "Player", tile: i64) -> float:
     """The best that can be done with a tile: built somewhere, or stored."""
     if found.tiles[tile] > NONE:
         return found.tiles[tile]
@@ -65,7 +66,9 @@ def tile_worth(row: Row, found: Prices, state: "CarpeDiem", player: "Player", ti
     return best
 
 
-def placement_worth(row: Row, found: Prices, state: "CarpeDiem", player: "Player", lying: i64, cell: i64) -> float:
+def placement_worth(
+    row: WeightRow, found: Prices, state: "CarpeDiem", player: "Player", lying: i64, cell: i64
+) -> float:
     """What building a tile in a cell is worth."""
     components = state.components
     tile = lying >> 2
@@ -80,7 +83,7 @@ def placement_worth(row: Row, found: Prices, state: "CarpeDiem", player: "Player
 
 
 def part_worth(
-    row: Row, found: Prices, state: "CarpeDiem", player: "Player", kind: i64, sides: i64, cell: i64, chimneys: i64
+    row: WeightRow, found: Prices, state: "CarpeDiem", player: "Player", kind: i64, sides: i64, cell: i64, chimneys: i64
 ) -> float:
     """What one part of a tile is worth: it completes a feature, makes it larger, or begins one."""
     cells = BIT[cell]
@@ -108,7 +111,7 @@ def part_worth(
 
 
 def completion_worth(
-    row: Row, found: Prices, state: "CarpeDiem", player: "Player", kind: i64, cells: i64, chimneys: i64
+    row: WeightRow, found: Prices, state: "CarpeDiem", player: "Player", kind: i64, cells: i64, chimneys: i64
 ) -> float:
     """What completing a feature is worth: its reward, the cards that count it, the goals that it meets."""
     components = state.components
@@ -133,7 +136,7 @@ def completion_worth(
     return worth + float(gains[COIN]) * found.coin + float(gains[BREAD]) * found.bread + float(gains[STEP]) * found.step
 
 
-def neighbours_worth(row: Row, player: "Player", edges: tuple[int, ...], cell: i64) -> float:
+def neighbours_worth(row: WeightRow, player: "Player", edges: tuple[int, ...], cell: i64) -> float:
     """What a tile makes of the empty cells beside it: those with two demands, or closed in, are hard to fill."""
     worth = 0.0
     for side in range(4):

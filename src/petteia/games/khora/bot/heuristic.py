@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.bot import worth
 from petteia.games.khora.bot.weights import MINOR
-from petteia.games.khora.bot.worth import Row, rounds_left
+from petteia.games.khora.bot.worth import rounds_left
 from petteia.games.khora.rules.legal import price
 from petteia.games.khora.terms import (
     ASK_ACHIEVEMENT,
@@ -37,7 +37,7 @@ from petteia.games.khora.terms import (
 )
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.state import State
-from petteia.kernel.weights import WeightTable
+from petteia.kernel.weights import WeightRow, WeightTable
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
@@ -67,7 +67,7 @@ class KhoraHeuristic(Heuristic):
         return khora.round
 
 
-def choice_worth(row: Row, state: "Khora", seat: i64, action: i64) -> float:
+def choice_worth(row: WeightRow, state: "Khora", seat: i64, action: i64) -> float:
     """How good a choice looks to a seat; declining is worth nothing."""
     city = state.city[seat]
     kind = city.ask
@@ -96,7 +96,7 @@ def choice_worth(row: Row, state: "Khora", seat: i64, action: i64) -> float:
     return 0.0
 
 
-def action_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
+def action_worth(row: WeightRow, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
     """How good a choice looks in the questions of the seven actions."""
     city = state.city[seat]
     if kind == ASK_PLAY:
@@ -113,7 +113,7 @@ def action_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) ->
     return 0.0
 
 
-def event_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
+def event_worth(row: WeightRow, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
     """How good a choice looks in the questions of events."""
     city = state.city[seat]
     if kind == ASK_EVENT_ADVANCE:
@@ -125,7 +125,7 @@ def event_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) -> 
     return worth.tile_worth(row, state, seat, chosen)
 
 
-def effect_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
+def effect_worth(row: WeightRow, state: "Khora", seat: i64, kind: i64, chosen: i64) -> float:
     """How good a choice looks in the questions of single cards and developments."""
     city = state.city[seat]
     if kind == ASK_TRACK:
@@ -139,7 +139,7 @@ def effect_worth(row: Row, state: "Khora", seat: i64, kind: i64, chosen: i64) ->
     return worth.wanted_colour(row, state, city, chosen)
 
 
-def put_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
+def put_worth(row: WeightRow, state: "Khora", seat: i64, tile: i64) -> float:
     """Putting a tile on the next die: what its action brings, less the citizens; what cannot be paid brings nothing."""
     city = state.city[seat]
     above = tile - city.roll[len(city.tiles)]
@@ -154,7 +154,7 @@ def put_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
     return worth.tile_worth(row, state, seat, tile) - float(above) * worth.resource_worth(row, city, CITIZENS)
 
 
-def settle_worth(row: Row, state: "Khora", city: "City", action: i64) -> float:
+def settle_worth(row: WeightRow, state: "Khora", city: "City", action: i64) -> float:
     """Step 4: a token is spent where a tile could not be paid otherwise, or where citizens are worth more."""
     if action == PASS:
         return 0.0
@@ -165,7 +165,7 @@ def settle_worth(row: Row, state: "Khora", city: "City", action: i64) -> float:
     return float(state.components.token_citizens) * worth.resource_worth(row, city, CITIZENS) - row[PHILOSOPHY]
 
 
-def swap_worth(row: Row, state: "Khora", city: "City") -> float:
+def swap_worth(row: WeightRow, state: "Khora", city: "City") -> float:
     """Thebes: glory for drachma and VP."""
     gained = float(state.components.swap_drachma) * row[DRACHMA] + float(state.components.swap_vp)
     return gained - float(state.components.swap_glory) * worth.resource_worth(row, city, GLORY)

@@ -69,12 +69,11 @@ from petteia.games.khora.terms import DRAW as DRAW_VERB
 from petteia.games.khora.terms import LEVEL as LEVEL_VERB
 from petteia.kernel.bits import size
 from petteia.kernel.counts import count, missing, total
+from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
     from petteia.games.khora.components.reader import Gain
     from petteia.games.khora.state import City, Khora
-
-Row = list[float]  # weights.py
 
 
 def rounds_left(state: "Khora") -> i64:
@@ -82,7 +81,7 @@ def rounds_left(state: "Khora") -> i64:
     return state.components.rounds - (state.round if state.round > 0 else 1)
 
 
-def evaluate(row: Row, state: "Khora", seat: i64) -> float:
+def evaluate(row: WeightRow, state: "Khora", seat: i64) -> float:
     """What a city can be expected to score, by what it has now."""
     city = state.city[seat]
     majors = float(total(city.major))
@@ -106,7 +105,7 @@ def evaluate(row: Row, state: "Khora", seat: i64) -> float:
     return worth
 
 
-def promises(row: Row, state: "Khora", seat: i64) -> float:
+def promises(row: WeightRow, state: "Khora", seat: i64) -> float:
     """What the hand and the next development may still bring."""
     city = state.city[seat]
     worth = 0.0
@@ -124,7 +123,7 @@ def promises(row: Row, state: "Khora", seat: i64) -> float:
     return worth
 
 
-def gains_worth(row: Row, city: "City", gains: "tuple[Gain, ...]") -> float:
+def gains_worth(row: WeightRow, city: "City", gains: "tuple[Gain, ...]") -> float:
     """What several gains are worth."""
     worth = 0.0
     for resource, amount in gains:
@@ -132,7 +131,7 @@ def gains_worth(row: Row, city: "City", gains: "tuple[Gain, ...]") -> float:
     return worth
 
 
-def resource_worth(row: Row, city: "City", resource: i64) -> float:
+def resource_worth(row: WeightRow, city: "City", resource: i64) -> float:
     """What one of a resource is worth; glory counts each major knowledge owned."""
     if resource == GLORY:
         return row[GLORY] + float(total(city.major))
@@ -143,7 +142,7 @@ def resource_worth(row: Row, city: "City", resource: i64) -> float:
     return row[resource]
 
 
-def capped_worth(row: Row, state: "Khora", city: "City", resource: i64, amount: i64) -> float:
+def capped_worth(row: WeightRow, state: "Khora", city: "City", resource: i64, amount: i64) -> float:
     """What a gain is worth as far as its track goes."""
     room = amount
     if resource == CITIZENS:
@@ -159,7 +158,7 @@ def capped_worth(row: Row, state: "Khora", city: "City", resource: i64, amount: 
     return float(amount) * resource_worth(row, city, resource)
 
 
-def standing_worth(row: Row, state: "Khora", seat: i64, source: i64) -> float:
+def standing_worth(row: WeightRow, state: "Khora", seat: i64, source: i64) -> float:
     """What something in force will still bring: by its occasions in the rounds left, and at the end."""
     city = state.city[seat]
     components = state.components
@@ -178,7 +177,7 @@ def standing_worth(row: Row, state: "Khora", seat: i64, source: i64) -> float:
     return 0.0 if components.effects[at] else row[PERMISSION]
 
 
-def card_worth(row: Row, state: "Khora", seat: i64, source: i64) -> float:
+def card_worth(row: WeightRow, state: "Khora", seat: i64, source: i64) -> float:
     """What a card or development would bring if it came into force now, its price not counted."""
     city = state.city[seat]
     worth = standing_worth(row, state, seat, source)
@@ -204,7 +203,7 @@ def card_worth(row: Row, state: "Khora", seat: i64, source: i64) -> float:
     return worth
 
 
-def level_worth(row: Row, state: "Khora", city: "City", track: i64) -> float:
+def level_worth(row: WeightRow, state: "Khora", city: "City", track: i64) -> float:
     """What the next level of a track brings; at the top nothing."""
     reached = level(city, track) + 1
     if reached > state.components.cap_track:
@@ -212,7 +211,7 @@ def level_worth(row: Row, state: "Khora", city: "City", track: i64) -> float:
     return row[LEVEL + track] + gains_worth(row, city, state.components.track_gains[track][reached])
 
 
-def best_level(row: Row, state: "Khora", city: "City") -> float:
+def best_level(row: WeightRow, state: "Khora", city: "City") -> float:
     """The most that one level can bring."""
     best = 0.0
     for track in range(len(TRACKS)):
@@ -220,7 +219,7 @@ def best_level(row: Row, state: "Khora", city: "City") -> float:
     return best
 
 
-def best_reward(row: Row, state: "Khora", city: "City") -> float:
+def best_reward(row: WeightRow, state: "Khora", city: "City") -> float:
     """Argos: the best of its second development's rewards."""
     best = 0.0
     for resource, amount in state.components.rewards:
@@ -228,7 +227,7 @@ def best_reward(row: Row, state: "Khora", city: "City") -> float:
     return best
 
 
-def hand_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
+def hand_worth(row: WeightRow, state: "Khora", seat: i64, card: i64) -> float:
     """What a card in the hand promises; after the last Politics nothing."""
     city = state.city[seat]
     lacking = float(missing(city.minor + city.major, state.components.card_need[card]))
@@ -237,13 +236,13 @@ def hand_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
     return row[CARD] + (row[HOPE] * promise if promise > 0.0 else 0.0)
 
 
-def price_worth(row: Row, state: "Khora", city: "City", cost: i64, need: i64) -> float:
+def price_worth(row: WeightRow, state: "Khora", city: "City", cost: i64, need: i64) -> float:
     """What is given for a card or a development: drachma, and philosophy tokens for missing knowledge."""
     tokens = state.components.tokens_for_knowledge * missing(city.minor + city.major, need)
     return float(cost) * row[DRACHMA] + float(tokens) * row[PHILOSOPHY]
 
 
-def play_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
+def play_worth(row: WeightRow, state: "Khora", seat: i64, card: i64) -> float:
     """What playing a card brings, its price and its place in the hand counted."""
     city = state.city[seat]
     components = state.components
@@ -257,7 +256,7 @@ def play_worth(row: Row, state: "Khora", seat: i64, card: i64) -> float:
     return worth
 
 
-def development_worth(row: Row, state: "Khora", seat: i64) -> float:
+def development_worth(row: WeightRow, state: "Khora", seat: i64) -> float:
     """What the next development brings, its price counted."""
     city = state.city[seat]
     components = state.components
@@ -267,7 +266,7 @@ def development_worth(row: Row, state: "Khora", seat: i64) -> float:
     return worth - price_worth(row, state, city, components.dev_cost[at], components.dev_need[at])
 
 
-def token_worth(row: Row, state: "Khora", city: "City", space: i64) -> float:
+def token_worth(row: WeightRow, state: "Khora", city: "City", space: i64) -> float:
     """What exploring a space brings, the troops lost counted."""
     components = state.components
     major = row[MAJOR] + float(city.glory)
@@ -281,7 +280,7 @@ def token_worth(row: Row, state: "Khora", city: "City", space: i64) -> float:
     return worth - float(troops_lost(state, city, space)) * row[TROOPS]
 
 
-def wanted_colour(row: Row, state: "Khora", city: "City", colour: i64) -> float:
+def wanted_colour(row: WeightRow, state: "Khora", city: "City", colour: i64) -> float:
     """More for a colour that the next development still asks for."""
     if city.development >= DEVELOPMENTS:
         return 0.0
@@ -289,7 +288,7 @@ def wanted_colour(row: Row, state: "Khora", city: "City", colour: i64) -> float:
     return row[WANTED] if count(need, colour) > count(city.minor + city.major, colour) else 0.0
 
 
-def best_token(row: Row, state: "Khora", city: "City", troops: i64) -> float:
+def best_token(row: WeightRow, state: "Khora", city: "City", troops: i64) -> float:
     """The most that one exploration with so many troops can bring."""
     best = 0.0
     reachable = within_reach(state, troops)
@@ -302,7 +301,7 @@ def best_token(row: Row, state: "Khora", city: "City", troops: i64) -> float:
     return best
 
 
-def trigger_worth(row: Row, state: "Khora", city: "City", when: i64) -> float:
+def trigger_worth(row: WeightRow, state: "Khora", city: "City", when: i64) -> float:
     """What an occasion brings by all that is in force."""
     worth = 0.0
     speaking = city.in_force & state.components.triggers[when][city.name]
@@ -314,7 +313,7 @@ def trigger_worth(row: Row, state: "Khora", city: "City", when: i64) -> float:
     return worth
 
 
-def tile_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
+def tile_worth(row: WeightRow, state: "Khora", seat: i64, tile: i64) -> float:
     """What taking an action now would bring."""
     city = state.city[seat]
     components = state.components
@@ -339,7 +338,7 @@ def tile_worth(row: Row, state: "Khora", seat: i64, tile: i64) -> float:
     return max(development_worth(row, state, seat), 0.0)
 
 
-def trade_worth(row: Row, state: "Khora", city: "City") -> float:
+def trade_worth(row: WeightRow, state: "Khora", city: "City") -> float:
     """What Trade brings: its income, and knowledge where it can be bought and is worth its price."""
     drachma = trade_income(state, city)
     income = float(drachma) * resource_worth(row, city, DRACHMA) + trigger_worth(row, state, city, ON_TRADE)
@@ -353,7 +352,7 @@ def trade_worth(row: Row, state: "Khora", city: "City") -> float:
     return income + (buying if buying > 0.0 else 0.0)
 
 
-def politics_worth(row: Row, state: "Khora", seat: i64) -> float:
+def politics_worth(row: WeightRow, state: "Khora", seat: i64) -> float:
     """The most that playing a card can bring."""
     best = 0.0
     city = state.city[seat]
@@ -367,7 +366,7 @@ def politics_worth(row: Row, state: "Khora", seat: i64) -> float:
     return best
 
 
-def advance_worth(row: Row, state: "Khora", city: "City", track: i64, token: bool) -> float:
+def advance_worth(row: WeightRow, state: "Khora", city: "City", track: i64, token: bool) -> float:
     """What a level brings, its price counted, and the philosophy token if it takes one."""
     worth = level_worth(row, state, city, track) - float(level_cost(state, city, track)) * resource_worth(
         row, city, DRACHMA
@@ -375,6 +374,6 @@ def advance_worth(row: Row, state: "Khora", city: "City", track: i64, token: boo
     return worth - row[PHILOSOPHY] if token else worth
 
 
-def kind_owned_worth(row: Row, city: "City", kind: i64) -> float:
+def kind_owned_worth(row: WeightRow, city: "City", kind: i64) -> float:
     """What a knowledge token of a kind is worth to keep."""
     return row[MINOR] if kind < len(COLOURS) else row[MAJOR] + float(city.glory)
