@@ -88,15 +88,7 @@ export class Desk extends BoardDesk<View> {
   })
 
   /** What the tiles that lie on the own dice will bring in the Action phase. */
-  readonly planned: Gains = $derived.by(() => {
-    const sum: Gains = {}
-    if (!this.me || this.view.phase !== 'dice') return sum
-    for (const tile of this.me.tiles ?? []) {
-      const gains = Object.entries(this.book.gains(tile, this.me)) as [keyof Gains, number][]
-      for (const [what, number] of gains) sum[what] = (sum[what] ?? 0) + number
-    }
-    return sum
-  })
+  readonly planned: Gains = $derived.by(() => this.me?.planned ?? {})
 
   /** Who took which token of the board, from what has been told. */
   readonly takers: ReadonlyMap<string, number> = $derived.by(() => {

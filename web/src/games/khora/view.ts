@@ -2,8 +2,33 @@
 
 // What each seat may see: everything that lies open, the own hand and secrets, of others only how many.
 
-import type { Knowledge } from './figures'
+import type { Gains, Knowledge } from './figures'
 import type { Phase, QuestionKind, Tile } from './terms'
+
+/** Of a tile on a die */
+export type Fate = 'unpaid' | 'ahead' | 'now' | 'done' | 'aside'
+
+/** All words of a type, in their order. */
+export const WORDS = {
+  Fate: ['unpaid', 'ahead', 'now', 'done', 'aside'],
+} as const
+
+/** What a city has too little of for a price. */
+export type Lacks = {
+  drachma?: number
+  red?: number
+  blue?: number
+  green?: number
+}
+
+/** What a card or a development asks of a city as it stands. */
+export interface PriceView {
+  lacks: Lacks
+  /** Philosophy tokens that would stand for the knowledge it lacks */
+  tokens: number
+  /** With these tokens, where they may be used */
+  within_reach: boolean
+}
 
 /** What a card, a development or the glory would bring if the game ended now. */
 export interface Points {
@@ -18,8 +43,12 @@ export interface Question {
   answer: number | null
   /** How often this question may still come */
   left: number
-  /** Of the tracks that may be advanced, or of knowledge */
+  /** Of the tracks that may be advanced, of the tiles on the next die, or of knowledge */
   costs: Record<string, number>
+  /** What is left of them once the tiles on the dice are paid for; less than none if too few */
+  citizens: number
+  /** On the next die, even with all philosophy tokens */
+  too_dear: Tile[]
 }
 
 /** A city as the viewer sees it. What is hidden from the viewer is None. */
@@ -50,6 +79,17 @@ export interface CityView {
   tiles: Tile[] | null
   acting: Tile[]
   unpaid: number[]
+  /** The citizens that the tile on each die costs */
+  tile_costs: number[]
+  /** Of the tile on each die */
+  fates: Fate[]
+  /** What each tile's action would bring now, caps aside */
+  brings: Record<Tile, Gains>
+  /** What the tiles on the dice will bring, while they are being put */
+  planned: Gains
+  /** Of the cards that the viewer sees in the hand, or to choose from */
+  prices: Record<string, PriceView>
+  next_development: PriceView | null
   asked: QuestionKind | null
   at_the_end: Points[]
 }
@@ -62,6 +102,10 @@ export interface View {
   seats: number
   round: number
   phase: Phase
+  /** Of a round, or of the set-up */
+  phases: Phase[]
+  /** Which of these it is */
+  step: Phase
   tile: Tile | null
   start: number
   turn_order: number[]
@@ -69,9 +113,14 @@ export interface View {
   event: string | null
   past_events: string[]
   board: string[]
+  /** The troops that the viewer can explore with, those of the planned tiles included */
+  reach: number | null
+  /** The spaces of the board that so many troops may explore; all for a spectator */
+  reachable: string[]
   open: string[]
   deck: number
   discard: string[]
+  /** Troops: as phase F fixed it, at other times as it stands */
   most: number[]
   fewest: number[]
   question: Question | null

@@ -57,6 +57,7 @@ from petteia.games.khora.terms import (
     POLITICS_TILE,
     RECALL,
     TRADE_TILE,
+    TROOPS,
     VP,
 )
 from petteia.kernel.bits import BIT, members, size
@@ -82,6 +83,20 @@ def begin(state: "Khora", seat: i64, tile: i64) -> None:
         ask(state, seat, ASK_PLAY)
     else:
         ask(state, seat, ASK_DEVELOP)
+
+
+def action_gain(state: "Khora", city: "City", tile: i64) -> tuple[int, int]:
+    """The resource that a tile's action gives, and how much; the last two actions give nothing by themselves."""
+    components = state.components
+    if tile == PHILOSOPHY_TILE:
+        return PHILOSOPHY, components.philosophy_tokens
+    if tile == LEGISLATION_TILE:
+        return CITIZENS, components.legislation_citizens
+    if tile == CULTURE_TILE:
+        return VP, components.culture_vp * city.culture
+    if tile == TRADE_TILE:
+        return DRACHMA, trade_income(state, city)
+    return TROOPS, components.military_troops * city.military if tile == MILITARY_TILE else 0
 
 
 def philosophy(state: "Khora", seat: i64) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import gain, lose
-from petteia.games.khora.terms import ACTION, CITIZENS, PHILOSOPHY
+from petteia.games.khora.terms import ACTION, CITIZENS, PHILOSOPHY, PROGRESS, RESOLUTION
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
@@ -20,6 +20,12 @@ def spend_for_citizens(state: "Khora", seat: i64) -> None:
 def knowledge_allowed(state: "Khora", city: "City") -> i64:
     """How many required knowledge tokens philosophy tokens may stand for: in phase D only (ruling 19)."""
     return city.philosophy // state.components.tokens_for_knowledge if state.phase == ACTION else 0
+
+
+def knowledge_in_sight(state: "Khora", city: "City") -> i64:
+    """How many they may stand for now or in the Action phase to come; in phases E and F none, as cards go by then."""
+    late = state.phase in (PROGRESS, RESOLUTION)
+    return 0 if late else city.philosophy // state.components.tokens_for_knowledge
 
 
 def spend_for_knowledge(state: "Khora", seat: i64, lacking: i64, cause: str) -> None:

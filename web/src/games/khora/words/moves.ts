@@ -2,8 +2,7 @@
 
 import type { Choice, Delta } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
-import { above, lacking, type Book } from '../book'
-import type { Tile } from '../terms'
+import type { Book } from '../book'
 import type { CityView, View } from '../view'
 import { tokenName } from './names'
 
@@ -34,13 +33,11 @@ export function describe(move: string, view: View, book: Book, texts: Texts): st
   if (verb === 'pay') {
     const die = Number(name) - 1
     const tile = city?.tiles?.[die]
-    const cost = tile ? above(tile, city?.roll[die] ?? NONE) : NONE
-    return texts.get('move-pay', { n: cost, name: tile ? texts.get(`tile-${tile}`) : '' })
+    return texts.get('move-pay', { n: city?.tile_costs[die] ?? NONE, name: tile ? texts.get(`tile-${tile}`) : '' })
   }
   if (verb === 'play') {
     const card = book.cards.get(name)
-    const tokens =
-      card && city ? lacking(city, card).reduce((sum, [, short]) => sum + short, NONE) * book.figures.philosophy.tokens_for_knowledge : NONE
+    const tokens = city?.prices[name]?.tokens ?? NONE
     return texts.get('move-play', { name: texts.get(`card-${name}`), n: card?.cost ?? NONE, tokens })
   }
   return texts.get(`move-${verb}`, { name: thing(verb, name, book, texts) })
@@ -78,10 +75,9 @@ function outcome(choice: Choice, view: View, texts: Texts): string {
   const city = viewer(view)
   if (!city) return ''
   if (verb === 'put') {
-    const cost = above(name as Tile, city.roll[city.tiles?.length ?? NONE] ?? NONE)
+    const cost = view.question?.costs[name] ?? NONE
     if (cost === NONE) return texts.get('page-put-free', { name: texts.get(`tile-${name}`) })
-    const owed = (city.tiles ?? []).reduce((sum, tile, die) => sum + above(tile, city.roll[die] ?? NONE), cost)
-    const left = city.citizens - owed
+    const left = (view.question?.citizens ?? NONE) - cost
     return left >= NONE
       ? texts.get('page-put-costs', { name: texts.get(`tile-${name}`), n: cost, left })
       : texts.get('page-put-short', { name: texts.get(`tile-${name}`), n: cost, short: -left })
