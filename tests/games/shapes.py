@@ -3,7 +3,8 @@
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_args, get_type_hints
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from petteia.kernel.game import Game
 from petteia.texts import package_of
@@ -42,10 +43,18 @@ def compare(value: object, kind: Any, where: str) -> None:
         assert not words or set(value) == set(words), where
         for each in value.values():
             compare(each, arguments[1], f"{where}{{}}")
-    elif type(None) in arguments:
-        if value is not None:
-            compare(value, arguments[0], where)
+    elif get_origin(kind) in (Union, UnionType):
+        assert any(fits(value, each, where) for each in arguments), f"{where}: {value}"
     elif arguments:
         assert value in arguments, f"{where}: {value}"
     else:
         assert type(value) is kind, f"{where}: {value}"
+
+
+def fits(value: object, kind: Any, where: str) -> bool:
+    """Whether a value is of one of several kinds."""
+    try:
+        compare(value, type(None) if kind is None else kind, where)
+    except AssertionError:
+        return False
+    return True
