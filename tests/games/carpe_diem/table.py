@@ -105,7 +105,7 @@ def fill_player(state: CarpeDiem, player: Player, panel: int, wishes: dict[str, 
     lay_out(state, player)
     player.scrolls &= ~player.placed
     player.wares = sum(ONE[terms.WARES.index(ware)] * n for ware, n in wishes.pop("wares", {}).items())
-    player.held = fountain_cards(wishes.pop("held", {}), last=True)
+    player.held = fountain_cards(wishes.pop("held", {}), True, state.components)
     player.done += sum(ONE_FEATURE[KINDS.index(kind)] * n for kind, n in wishes.pop("complete", {}).items())
     player.pawn = wishes.pop("pawn", 1) - 1
     for name, value in wishes.items():
@@ -113,11 +113,11 @@ def fill_player(state: CarpeDiem, player: Player, panel: int, wishes: dict[str, 
         setattr(player, name, value)
 
 
-def fountain_cards(counts: dict[str, int], last: bool = False) -> int:
+def fountain_cards(counts: dict[str, int], last: bool = False, components: Components = USUAL) -> int:
     """A set of fountain cards, so many of each kind: the first copies of them, or the last."""
     found = 0
     for kind, number in counts.items():
-        equal = members(USUAL.fountain_sets[USUAL.fountain_ids.index(kind)])
+        equal = members(components.fountain_sets[components.fountain_ids.index(kind)])
         for card in equal[::-1][:number] if last else equal[:number]:
             found |= 1 << card
     return found
@@ -162,8 +162,8 @@ def table(
     state.grid = tuple(cards)
     state.track = tuple(track) if track is not None else state.turn_order()
     state.track = tuple(sorted(state.track, key=lambda seat: state.player[seat].scroll))
-    counts = dict.fromkeys(KINDS[1:], 2) if deck is None else deck
-    state.deck = fountain_cards(counts)
+    counts = dict(zip(components.fountain_ids, components.fountain_copies)) if deck is None else deck
+    state.deck = fountain_cards(counts, components=components)
     for player in state.player:
         state.deck &= ~player.held
     return Table(state)
@@ -181,17 +181,19 @@ def turn(seats: int = 2, **wishes: Any) -> Table:
     return game
 
 
-def building(tile: str, seats: int = 2, row: list[str] | None = None, **things: Any) -> Table:
+def building(
+    tile: str, seats: int = 2, row: list[str] | None = None, components: Components = USUAL, **things: Any
+) -> Table:
     """Seat 0 has a tile in hand and is to build it, having these things."""
-    game = table(seats, row=row, p0=things)
+    game = table(seats, row=row, components=components, p0=things)
     begin_phase(game.state)
-    game.state.hand = TILES.index(tile)
+    game.state.hand = components.tile_ids.index(tile)
     ask(game.state, terms.ASK_BUILD, 0)
     return game
 
 
-def scoring(one: str, other: str = DULL, **things: Any) -> Table:
+def scoring(one: str, other: str = DULL, components: Components = USUAL, **things: Any) -> Table:
     """Seat 0, having these things, puts its disc between two cards: b2 and c2 of the grid."""
-    game = table(track=[1, 0], grid={"b2": one, "c2": other}, p0=things)
+    game = table(track=[1, 0], grid={"b2": one, "c2": other}, components=components, p0=things)
     begin_scoring(game.state)
     return game.do(0, "disc b2-c2")

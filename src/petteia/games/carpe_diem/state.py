@@ -32,8 +32,9 @@ class Player:
     """A player's district, storage and pieces. Sets are integers, a bit a cell or card; packs are several counts."""
 
     __slots__ = (
-        "bread", "cells", "chimneys", "coins", "done", "drawn", "facing", "features", "frame", "frontier", "goals",
-        "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "stored", "villa_vp", "vp", "wares",
+        "bread", "cells", "chimneys", "coins", "divided", "done", "drawn", "facing", "features", "frame", "frontier",
+        "goals", "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "stored", "villa_vp", "vp",
+        "wares",
     )  # fmt: skip
     frame: tuple[int, ...]  # frame pieces, north, east, south, west
     goals: tuple[Goal, ...]  # of the frame, two a side
@@ -50,6 +51,7 @@ class Player:
     chimneys: i64
     villa_vp: i64  # what the complete villas are worth
     met: i64  # set of goals
+    divided: i64  # set of cells with a tile that shows two parts of one kind
     middles: i64  # tiles with two edges of a landscape, counted like its wares
     features: list[Feature] | None  # as far as they were looked for (rules/features.py)
 
@@ -77,6 +79,7 @@ class Player:
         self.chimneys = 0
         self.villa_vp = 0
         self.met = 0
+        self.divided = 0
         self.middles = 0
         self.features = None
         self.wares = 0
@@ -98,6 +101,7 @@ class Player:
         self.chimneys = 0
         self.villa_vp = 0
         self.met = 0
+        self.divided = 0
         self.middles = 0
         self.features = None
 
@@ -117,6 +121,7 @@ class Player:
         other.chimneys = self.chimneys
         other.villa_vp = self.villa_vp
         other.met = self.met
+        other.divided = self.divided
         other.middles = self.middles
         other.features = self.features
         other.wares = self.wares
@@ -136,7 +141,7 @@ class CarpeDiem(State):
     __slots__ = (
         "ask", "asked", "black", "box", "card", "choices", "components", "crafting", "deck", "disc", "discs", "grid",
         "hand", "may_pay", "may_use_bread", "options", "part", "phase", "player", "ring", "round", "row", "scored",
-        "second", "spaces", "start", "times", "track", "turn", "under", "white",
+        "second", "selling", "spaces", "start", "times", "track", "turn", "under", "white",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
@@ -168,7 +173,8 @@ class CarpeDiem(State):
     may_use_bread: bool
 
     hand: i64  # the tile that is to be built, or -1
-    crafting: bool  # a craftsman was completed, whose tile is to be taken
+    crafting: i64  # craftsmen that were completed, whose tiles are still to be taken
+    selling: i64  # merchants that were completed and have not sold yet
     ask: i64
     asked: i64
     choices: tuple[int, ...]  # all answers
@@ -202,7 +208,8 @@ class CarpeDiem(State):
         self.may_pay = False
         self.may_use_bread = False
         self.hand = -1
-        self.crafting = False
+        self.crafting = 0
+        self.selling = 0
         self.ask = NOTHING
         self.asked = -1
         self.choices = ()
@@ -269,6 +276,7 @@ class CarpeDiem(State):
         other.may_use_bread = self.may_use_bread
         other.hand = self.hand
         other.crafting = self.crafting
+        other.selling = self.selling
         other.ask = self.ask
         other.asked = self.asked
         other.choices = self.choices

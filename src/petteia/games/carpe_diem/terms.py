@@ -41,7 +41,9 @@ REWARDS: Final = ("vp", "coin", "bread", "step")
 CHIMNEY: Final = 13
 ANY_LANDSCAPE: Final = 14
 ANY_DWELLING: Final = 15
-COUNTED: Final = (*KINDS, "chimney", "landscape", "dwelling")
+ANY_SINGLE: Final = 16
+COUNTED: Final = (*KINDS, "chimney", "landscape", "dwelling", "single")
+FAMILIES: Final = {"landscape": LANDSCAPES, "dwelling": DWELLINGS, "single": SINGLES}
 
 # Sides of a tile and of the district, clockwise.
 NORTH: Final = 0

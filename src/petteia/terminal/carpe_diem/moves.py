@@ -34,7 +34,7 @@ def describe(words: Words, move: Move, view: View) -> Text:
     if verb == "first":
         return Text(texts("move-first", name=card_at(words, view, name)))
     if verb == "return":
-        return Text(texts("move-return", name=texts("card-fountain", name=words.kind(name))))
+        return Text(texts("move-return", name=words.fountain_card(name)))
     if verb in ("pay", "loaves", "place"):
         return Text(texts(f"move-{verb}", n=int(name)))
     return Text(texts("move-store"))

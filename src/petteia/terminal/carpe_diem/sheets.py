@@ -47,7 +47,7 @@ def fountain_cards(words: Words, view: View, seat: int) -> str:
     held = view["players"][seat]["held"]
     if held is None:
         return words.texts("table-hidden", n=view["players"][seat]["fountain_cards"])
-    names = [words.kind(kind) for kind, number in held.items() for _ in range(number)]
+    names = [words.counted(card) for card, number in held.items() for _ in range(number)]
     return ", ".join(names) or words.texts("table-empty")
 
 

@@ -73,7 +73,7 @@ def name_of(words: Words, event: Event) -> str:
     if event.kind in ("complete", "goal"):
         return words.kind(event.what)
     if event.kind in ("drawn", "returned", "reveal"):
-        return words.texts("card-fountain", name=words.kind(event.what))
+        return words.fountain_card(event.what)
     if event.kind in ("fulfil", "fail"):
         return words.card(event.what) if event.what in words.cards else event.what
     return event.what

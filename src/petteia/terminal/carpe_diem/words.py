@@ -19,7 +19,7 @@ STYLES: Final = {
     "market": "bright_red", "bakery": "color(180)", "fountain": "cyan",
 }  # fmt: skip
 REWARD_SIGNS: Final = {"vp": "★", "coin": "◎", "bread": "◖", "step": "»"}
-COUNT_SIGNS: Final = {"chimney": "⌂", "landscape": "▤", "dwelling": "∆"}
+COUNT_SIGNS: Final = {"chimney": "⌂", "landscape": "▤", "dwelling": "∆", "single": "□"}
 MEADOW_SIGN: Final = "·"
 LANDSCAPE_OF_WARE: Final = dict(zip(WARES, ("vineyard", "herbs", "chicken", "pond")))
 
@@ -114,6 +114,15 @@ class Words:
         for reward, number in self.gains(card):
             text.append(f"{number}{REWARD_SIGNS[reward]}")
         return text
+
+    def counted(self, fountain: str) -> str:
+        """The kinds that a fountain card counts."""
+        face = self.set.fountain_ids.index(fountain)
+        return " + ".join(self.kind(KINDS[kind]) for kind in self.set.fountain_kinds[face])
+
+    def fountain_card(self, fountain: str) -> str:
+        """A fountain card in words."""
+        return self.texts("card-fountain", name=self.counted(fountain))
 
     # Why something happened.
 

@@ -62,10 +62,18 @@ CHANGES = [
     ("pay = { grapes = 2 }", "pay = { grapes = 0 }", "grapes should be a whole number from 1 to 20, not 0"),
     ("pay = { grapes = 2 }", "pay = 2", "pay should be written as"),
     ("gain = { vp = 4 }", "gain = {}", "gain should be written as"),
-    ("gain = { vp = 4 }", "gain = { coin = 4 }", "brings no coins"),
-    ("gain = { bread = 1 }", "gain = { bread = 3 }", "cannot bring as many"),
+    ("phases = 4", "phases = 5", "phases is 4 in every set, not 5"),
+    ("spaces = 7", 'spaces = "7"', "spaces is 7 in every set, not '7'"),
+    ("loaves = 3", "loaves = 0", "loaves should be a whole number from 1 to 20, not 0"),
+    ("longest_landscape = 4", "longest_landscape = 7", "from 3 to 6, not 7"),
+    ("baker = { bread = 2 }", "baker = 2", "baker should be written as"),
+    ("frame_pieces = 16", "frame_pieces = 15", "frame_pieces should be a whole number from 16 to 99"),
+    ('["pond", "pond", "meadow", "meadow"]', '["pond", "pond 5", "meadow", "meadow"]', "edges should be four of"),
+    ('["pond", "pond", "meadow", "meadow"]', '["pond", "meadow 2", "meadow", "meadow"]', "edges should be four of"),
+    ('kind = "market"', 'kind = ["market", "meadow"]', "kind names 'meadow'"),
+    ('kind = "market"', "kind = []", "kind should be some of villa"),
     ("have = { chimney = 2 }", "have = { roof = 2 }", "have speaks of 'roof'"),
-    ('kind = "vineyard"\n', 'kind = "villa"\n', "Another fountain has the kind 'villa'"),
+    ('kind = "vineyard"\n', 'kind = "villa"\n', "Another fountain has the id 'villa'"),
     ("vp = 2\n", "vp = -1\n", "vp should be a whole number from 0 to 99, not -1"),
     ('{ kind = "vineyard", place = 1, vp = 3 }', '{ kind = "market", place = 1, vp = 3 }', "cannot lie across a line"),
     ('{ kind = "vineyard", place = 1, vp = 3 }', '{ kind = "vineyard", place = 6, vp = 3 }', "from 1 to 5, not 6"),
@@ -92,7 +100,7 @@ CHANGES = [
         "The grid has 8 places, not 9",
     ),
     ('name = "reconstruction"', 'name = "My Set"', "The set needs a name"),
-    ('source = "derived"', 'source = "guessed"', "source should be one of rulebook, derived, reconstructed, own"),
+    ('source = "derived"', 'source = "guessed"', "source should be one of rulebook, derived, one, reconstructed, own"),
 ]
 
 
@@ -134,6 +142,15 @@ def test_both_or_neither_of_edges_and_building() -> None:
 def test_chimneys_belong_to_villas() -> None:
     found = changed('building = "market"', 'building = "market"\nchimneys = 1')
     assert [problem.text for problem in found] == ["Only villas have chimneys."]
+
+
+def test_each_villa_of_a_tile_has_its_own_chimneys() -> None:
+    cross = 'edges = ["villa", "villa", "villa", "villa"]\nchimneys = 3'
+    two = 'edges = ["villa", "villa", "villa 2", "villa 2"]\nchimneys = '
+    assert changed(cross, two + "[1, 2]") == []
+    for chimneys in ("3", "[3]", "[1, 10]", '["1", 2]'):
+        found = changed(cross, two + chimneys)
+        assert [problem.text for problem in found] == ["chimneys should be a list of 2 numbers, one for each villa."]
 
 
 def test_a_black_tile_shows_one_kind() -> None:

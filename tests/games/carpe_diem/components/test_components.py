@@ -93,7 +93,7 @@ def test_the_cards_that_the_rulebook_prints() -> None:
 
 
 def test_24_fountain_cards_of_12_kinds() -> None:
-    assert [row["kind"] for row in FIGURES["fountains"]] == list(KINDS[1:])
+    assert [row["id"] for row in FIGURES["fountains"]] == list(KINDS[1:])
     assert all((row["copies"], row["vp"]) == (2, 2) for row in FIGURES["fountains"])
 
 

@@ -88,7 +88,7 @@ def both_discs(document: Doc) -> None:
 
 CHANGES: list[tuple[str, Callable[[Doc], object], str]] = [
     ("take", lambda d: d.update(game="khora"), "not a position of carpe-diem"),
-    ("take", lambda d: d.update(rules=2), "version 2 of the rules"),
+    ("take", lambda d: d.update(rules=1), "version 1 of the rules"),
     ("take", lambda d: d.update(components="x"), "other components"),
     ("take", lambda d: d.update(options={"x": "y"}), "no options"),
     ("take", lambda d: d.update(players=[]), "2 to 4 players, not 0"),

@@ -195,6 +195,43 @@ def test_the_baker_comes_before_the_administrator() -> None:
     assert gains == ["step", "bread", "step"]  # the first for the scroll that the tile covers
 
 
+MERCHANT_AND_CRAFTSMAN: dict[str, Tile] = {
+    "c3": "market", "c4": "market", "d3": ("black-craftsman", 2), "e3": "market", "e4": ("black-merchant", 3),
+}  # fmt: skip
+
+
+def test_the_merchant_sells_after_the_craftsmans_whole_chain() -> None:
+    """A pond that the craftsman's tile completes is sold too: two coins, and not a coin and a fish."""
+    district = MERCHANT_AND_CRAFTSMAN | {"c5": ("black-pond-end", 1)}
+    game = building("merchant-craftsman", district=district, row=["black-pond-end", "black-market"])
+    game.do(0, "build d4 0")
+    assert (game.asked(), game.complete(0)["merchant"], game.player[0].coins) == ((0, "craft"), 1, 0)
+    game.do(0, "craft 1")
+    assert game.state.selling == 1
+    game.do(0, "build d5 3")
+    assert (game.player[0].coins, game.wares(0), game.asked()) == (2, {}, (1, "take"))
+
+
+def test_a_merchant_waits_for_the_cards_of_a_fountain_too() -> None:
+    game = building("merchant-craftsman", district=MERCHANT_AND_CRAFTSMAN, row=["black-fountain"])
+    game.do(0, "build d4 0", "build c5 0")
+    assert game.asked() == (0, "return")
+    assert game.player[0].coins == 0
+    game.do(0, game.options()[0])
+    assert game.player[0].coins == 1
+
+
+def test_a_merchant_without_a_craftsman_sells_at_once() -> None:
+    game = building("black-merchant", district={"c3": ("black-merchant", 1)}, wares={"fish": 2})
+    assert game.preview(0, "build d3 3") == {"coin": 3, "fish": -2, "complete-merchant": 1}
+    assert game.do(0, "build d3 3").player[0].coins == 3
+
+
+def test_an_empty_row_does_not_hold_up_the_sale() -> None:
+    game = building("merchant-craftsman", district=MERCHANT_AND_CRAFTSMAN, row=[]).do(0, "build d4 0")
+    assert (game.player[0].coins, game.asked()) == (1, (1, "take"))
+
+
 def test_a_craftsman_comes_last() -> None:
     tile = "baker-craftsman"  # baker at the top, craftsman to the right of it
     district: dict[str, Tile] = {

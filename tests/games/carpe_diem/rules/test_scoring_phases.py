@@ -205,6 +205,29 @@ def test_after_a_card_that_gives_no_bread_the_other_one_is_asked_about() -> None
     assert game.told("fulfil") == [(0, "each-merchant", 1), (0, "all-wares", 1)]
 
 
+def test_bread_has_no_limit() -> None:
+    """After the largest answer that a move can give, it is asked again."""
+    game = scoring("each-merchant", bread=3 * 33)
+    assert game.options()[-1] == "loaves 31"
+    game.do(0, "loaves 31")
+    assert game.options() == ["loaves 0", "loaves 1", "loaves 2"]
+    assert game.do(0, "loaves 2").player[0].vp == 3 * 33 - 4
+
+
+def test_a_largest_answer_that_uses_all_bread_ends_the_question() -> None:
+    game = scoring("each-merchant", bread=3 * 31).do(0, "loaves 31")
+    assert game.asked() == (1, "disc")
+
+
+def test_payment_has_no_limit() -> None:
+    game = scoring("herbs-2", coins=2 * 32 + 1)
+    assert game.options()[-1] == "pay 31"
+    game.do(0, "pay 31")
+    assert game.options() == ["pay 0", "pay 1"]
+    game.do(0, "pay 1")
+    assert (game.player[0].vp, game.player[0].coins) == (4 * 32 - 4, 1)
+
+
 # Which card first.
 
 
@@ -216,32 +239,6 @@ def test_coins_of_the_first_card_may_pay_the_second(first: str, vp: int) -> None
     if first == "b2":
         game.do(0, "pay 1")
     assert game.player[0].vp == vp
-
-
-@pytest.mark.parametrize(("one", "other"), [("villa-coin", "herbs-2"), ("herbs-2", "villa-coin")])
-def test_the_order_matters_where_bread_brings_the_coin(one: str, other: str) -> None:
-    """Without a villa, three bread fulfil the card whose coin stands for the missing herbs."""
-    game = scoring(one, other, wares={"herbs": 1}, bread=3)
-    assert game.options() == ["first b2", "first c2"]
-    coin = "b2" if one == "villa-coin" else "c2"
-    game.do(0, f"first {coin}", "loaves 1", "pay 1")
-    assert (game.player[0].vp, game.player[0].coins) == (4, 0)
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "things"),
-    [
-        ("villa-coin", "herbs-2", owns(wares={"herbs": 1}, bread=2)),
-        ("each-merchant", "each-baker", owns(complete={"merchant": 1})),
-        ("herbs-2", "herbs-3", owns(wares={"herbs": 4}, bread=6)),
-        ("chimneys-2-bread", "each-merchant", owns(chimneys=2)),
-        ("villa-coin", "each-merchant", owns(complete={"villa": 2})),
-        ("chimneys-2-steps", "herbs-2", owns(chimneys=2, coins=2)),
-    ],
-    ids=["bread for no card", "points", "wares and bread", "too little bread", "coins and a green card", "steps"],
-)
-def test_the_order_is_asked_only_where_it_matters(one: str, other: str, things: dict[str, object]) -> None:
-    assert scoring(one, other, **things).asked()[1] != "first"
 
 
 # The end of the scroll track.

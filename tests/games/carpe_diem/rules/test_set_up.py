@@ -10,6 +10,7 @@ from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.rules.scoring_cards import disc_choices
 from petteia.games.carpe_diem.state import CarpeDiem
 from petteia.kernel.bits import size
+from petteia.kernel.rng import rng_from_seed
 from tests.games.carpe_diem.table import Table
 
 
@@ -59,7 +60,7 @@ def test_everybody_has_four_frame_pieces_and_a_panel_with_nine_scrolls(seats: in
 
 
 def test_four_white_tiles_lie_on_each_space_and_eleven_black_ones_in_the_row() -> None:
-    state = new(4)
+    state = begun(4).state
     assert len(state.ring) == 28
     assert not any(USUAL.tile_black[tile] for tile in state.ring)
     assert len(state.row) == 11
@@ -68,7 +69,7 @@ def test_four_white_tiles_lie_on_each_space_and_eleven_black_ones_in_the_row() -
 
 
 def test_pawns_are_placed_in_turn_order_on_free_spaces() -> None:
-    """Rulings 8 and 14: the tiles lie open already."""
+    """Ruling 8."""
     game = Table(new(3))
     first, second, third = game.state.turn_order()
     assert game.asked() == (first, "place")
@@ -79,6 +80,30 @@ def test_pawns_are_placed_in_turn_order_on_free_spaces() -> None:
     game.do(second, "place 1").do(third, "place 7")
     assert [game.player[seat].pawn + 1 for seat in (first, second, third)] == [4, 1, 7]
     assert game.asked() == (first, "take")
+
+
+def test_no_tile_lies_open_before_the_last_pawn_stands() -> None:
+    """Ruling 14: neither on the ring nor in the craftsman row."""
+    game = Table(new(3))
+    for number, seat in enumerate(game.state.turn_order(), 1):
+        assert set(game.state.ring) | set(game.state.row) == {-1}
+        assert (len(game.state.white), len(game.state.black)) == (84, 39)
+        game.do(seat, f"place {number}")
+    assert -1 not in game.state.ring
+    assert -1 not in game.state.row
+
+
+def test_where_the_pawns_stand_does_not_decide_the_tiles() -> None:
+    """Nobody can foresee them: what a bot imagines at the set-up differs from redeal to redeal."""
+    state = new(2)
+    rings = set()
+    for seed in range(5):
+        other = state.copy()
+        other.redeal(0, rng_from_seed(seed))
+        while other.asked >= 0 and not other.round:
+            other.play(other.asked, other.legal(other.asked)[0])
+        rings.add(tuple(other.ring))
+    assert len(rings) == 5
 
 
 @pytest.mark.parametrize(("seats", "vp"), [(2, [8, 9]), (3, [8, 9, 13]), (4, [8, 9, 10, 11])])

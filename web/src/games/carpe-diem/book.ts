@@ -2,7 +2,17 @@
 
 import { shelf } from '../../lib/shelf'
 import type { Drawn } from './tiles/geometry'
-import { DWELLINGS, LANDSCAPES, WARES, type CardFigures, type EdgeKind, type Figures, type PlayerView, type TileFigures } from './types'
+import {
+  DWELLINGS,
+  LANDSCAPES,
+  SINGLES,
+  WARES,
+  type CardFigures,
+  type EdgeKind,
+  type Figures,
+  type PlayerView,
+  type TileFigures,
+} from './types'
 
 /** A number from a name: the same tile always has the same trees. */
 const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
@@ -49,8 +59,13 @@ export class Book {
     return building ? [building] : [...new Set(edges.filter((edge) => edge !== 'meadow'))]
   }
 
-  fountainVp(kind: string): number {
-    return this.figures.fountains.find((card) => card.kind === kind)?.vp ?? 0
+  fountainVp(id: string): number {
+    return this.figures.fountains.find((card) => card.id === id)?.vp ?? 0
+  }
+
+  /** The kinds of features that a fountain card counts. */
+  fountainKinds(id: string): readonly string[] {
+    return this.figures.fountains.find((card) => card.id === id)?.kinds ?? []
   }
 
   villaVp(chimneys: number): number {
@@ -71,6 +86,7 @@ function counted(player: PlayerView, what: string): number {
   if (what === 'chimney') return player.chimneys
   if (what === 'landscape') return sum(player.complete, LANDSCAPES)
   if (what === 'dwelling') return sum(player.complete, DWELLINGS)
+  if (what === 'single') return sum(player.complete, SINGLES)
   return player.complete[what] ?? 0
 }
 

@@ -3,7 +3,7 @@
 // What the document of a set of components looks like, for who draws tiles, cards and boards. Words are in texts/.
 
 /** Where a figure comes from */
-export type Source = 'rulebook' | 'derived' | 'reconstructed' | 'own'
+export type Source = 'rulebook' | 'derived' | 'one' | 'reconstructed' | 'own'
 
 export type EdgeKind =
   | 'meadow'
@@ -33,7 +33,7 @@ export type Kind =
 
 /** All words of a type, in their order. */
 export const WORDS = {
-  Source: ['rulebook', 'derived', 'reconstructed', 'own'],
+  Source: ['rulebook', 'derived', 'one', 'reconstructed', 'own'],
   EdgeKind: [
     'meadow',
     'villa',
@@ -62,12 +62,20 @@ export const WORDS = {
   ],
 } as const
 
+/** A part of a feature on a tile: its kind, its sides and its chimneys. Sides of one kind may be two parts. */
+export interface PartFigures {
+  kind: EdgeKind
+  sides: ('north' | 'east' | 'south' | 'west')[]
+  chimneys: number
+}
+
 /** A tile: its edges clockwise from the top, and the single building on it or None. */
 export interface TileFigures {
   id: string
   back: 'white' | 'black'
   copies: number
   edges: EdgeKind[]
+  parts: PartFigures[]
   building: 'market' | 'bakery' | 'fountain' | null
   chimneys: number
   /** How many of its four turns differ */
@@ -81,16 +89,17 @@ export interface CardFigures {
   back: 'A' | 'B' | 'C' | 'D'
   copies: number
   red: boolean
-  /** Wares; or kinds, "chimney", "landscape", "dwelling" */
+  /** Wares; or kinds, "chimney", "landscape", "dwelling", "single" */
   needs: Record<string, number>
   /** "vp", "coin", "bread", "step" */
   gains: Record<string, number>
   source: Source
 }
 
-/** A fountain card: VP at the end for each complete feature of its kind. */
+/** A fountain card: VP at the end for each complete feature of its kinds. */
 export interface FountainFigures {
-  kind: Kind
+  id: string
+  kinds: Kind[]
   copies: number
   vp: number
   source: Source

@@ -67,5 +67,5 @@ export interface Figures {
   kinds: { id: Kind; family: 'villa' | 'landscape' | 'dwelling' | 'single'; ware: string | null; gains: Record<string, number> }[]
   tiles: TileFigures[]
   cards: CardFigures[]
-  fountains: { kind: Kind; copies: number; vp: number }[]
+  fountains: { id: string; kinds: Kind[]; copies: number; vp: number }[]
 }

@@ -24,9 +24,12 @@ from petteia.games.carpe_diem.rules.scoring_cards import counted, had, payable
 from petteia.games.carpe_diem.terms import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
+    ANY_SINGLE,
     ASK_DISC,
     CRAFTSMAN,
+    FOUNTAIN,
     KINDS,
+    MARKET,
     MERCHANT,
     POND,
     VINEYARD,
@@ -194,6 +197,9 @@ def add_worth(found: Prices, what: i64, worth: float) -> None:
             kinds[kind] += worth
     elif what == ANY_DWELLING:
         for kind in range(MERCHANT, CRAFTSMAN + 1):
+            kinds[kind] += worth
+    elif what == ANY_SINGLE:
+        for kind in range(MARKET, FOUNTAIN + 1):
             kinds[kind] += worth
     else:
         kinds[what] += worth

@@ -13,7 +13,8 @@ from petteia.games.carpe_diem.bot.prices import NONE, Prices
 from petteia.games.carpe_diem.components.board import PHASES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.rules.building import fits
-from petteia.games.carpe_diem.rules.features import measure, region
+from petteia.games.carpe_diem.rules.features import chimneys as chimneys_on
+from petteia.games.carpe_diem.rules.features import region
 from petteia.games.carpe_diem.terms import (
     BREAD,
     COIN,
@@ -92,7 +93,7 @@ def part_worth(
         if sides >> side & 1:
             other = NEXT[cell * 4 + side]
             if player.placed >> other & 1:
-                cells |= region(player, kind, BIT[other])
+                cells |= region(state.components, player, kind, other, BIT[side ^ 2])
             else:
                 ahead |= BIT[other]
     ahead |= cells & ~player.placed & ~BIT[cell]
@@ -120,7 +121,7 @@ def completion_worth(
         if wanted == kind and cells & one and cells & other and not player.met >> number & 1:
             worth += row[weights.GOAL] * float(vp)
     if kind == VILLA:
-        return worth + float(components.villa_vp[measure(components, player, kind, cells) + chimneys])
+        return worth + float(components.villa_vp[chimneys_on(components, player, cells) + chimneys])
     if kind <= POND:
         return worth + float(size(cells) - 1) * found.wares[kind - VINEYARD]
     if kind == MERCHANT:

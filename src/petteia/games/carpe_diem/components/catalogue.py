@@ -11,6 +11,7 @@ from petteia.games.carpe_diem.components.figures import (
     FrameFigures,
     KindFigures,
     PanelFigures,
+    PartFigures,
     TableFigures,
     TileFigures,
 )
@@ -21,12 +22,13 @@ from petteia.games.carpe_diem.terms import (
     KINDS,
     LANDSCAPES,
     REWARDS,
+    SIDES,
     SINGLES,
     VILLA,
     VINEYARD,
     WARES,
 )
-from petteia.kernel.bits import members
+from petteia.kernel.bits import members, names_of
 
 MOST_SHOWN: Final = 20  # chimneys
 # What completing some features brings besides what is counted.
@@ -84,12 +86,20 @@ def tile_figures(components: Components, tile: int) -> TileFigures:
         "back": "black" if components.tile_black[tile] else "white",
         "copies": components.tile_copies[tile],
         "edges": [KINDS[kind] for kind in components.lying_edges[tile * 4]],
+        "parts": part_figures(components, tile),
         "building": KINDS[building] if building in SINGLES else None,
         "chimneys": components.chimneys[tile],
         "turns": components.turns[tile],
         "source": components.tile_source[tile],
     }
     return cast(TileFigures, told)
+
+
+def part_figures(components: Components, tile: int) -> list[PartFigures]:
+    """The parts of features on a tile as it lies without a turn."""
+    parts = zip(components.lying_parts[tile * 4], components.part_chimneys[tile * 4])
+    told = [{"kind": KINDS[kind], "sides": names_of(sides, SIDES), "chimneys": n} for (kind, sides), n in parts]
+    return cast(list[PartFigures], told)
 
 
 def card_figures(components: Components, card: int) -> CardFigures:
@@ -111,7 +121,8 @@ def card_figures(components: Components, card: int) -> CardFigures:
 def fountain_figures(components: Components, face: int) -> FountainFigures:
     """The fountain cards with one face."""
     told = {
-        "kind": components.fountain_ids[face],
+        "id": components.fountain_ids[face],
+        "kinds": [KINDS[kind] for kind in components.fountain_kinds[face]],
         "copies": components.fountain_copies[face],
         "vp": components.fountain_vp[face],
         "source": components.fountain_source[face],

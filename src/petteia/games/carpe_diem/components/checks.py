@@ -1,6 +1,6 @@
 """What does not fit in a file of components, line by line: for the set we ship, and for an owner's own."""
 
-from typing import Final
+from typing import Any, Final
 
 from petteia.games.carpe_diem.components.board import (
     BOARD,
@@ -22,6 +22,7 @@ from petteia.games.carpe_diem.terms import (
     COUNTED,
     DWELLINGS,
     EDGE_KINDS,
+    FAMILIES,
     KINDS,
     LANDSCAPES,
     MOST_OF_A_KIND,
@@ -35,7 +36,7 @@ from petteia.kernel.state import MOST_SEATS
 
 BACKS: Final = ("A", "B", "C", "D")
 RED: Final = ("A", "B")  # backs of cards that are paid
-SOURCES: Final = ("rulebook", "derived", "reconstructed", "own")
+SOURCES: Final = ("rulebook", "derived", "one", "reconstructed", "own")
 MIDDLE_CELLS: Final = tuple([
     name for cell, name in enumerate(CELL_NAMES)
     if SIDE // 2 - 1 <= cell % SIDE <= SIDE // 2 and SIDE // 2 - 1 <= cell // SIDE <= SIDE // 2
@@ -44,6 +45,7 @@ REWARDED: Final = ("merchant", "baker", "administrator", "market", "bakery")  # 
 EDGES: Final = KINDS[:EDGE_KINDS]
 BUILDINGS: Final = tuple([KINDS[kind] for kind in SINGLES])
 IN_FRAMES: Final = KINDS[VILLA:EDGE_KINDS]
+COUNTED_BY_FOUNTAINS: Final = (*KINDS[VILLA:], *FAMILIES)
 
 BLACK: Final = int(SLOTS + ROW)  # tiles
 WHITE: Final = int(SLOTS * (PHASES - 1))
@@ -72,7 +74,7 @@ PIECES: Final = {"card": "cards", "fountain": "fountain_cards", "frame": "frame_
 KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "tile": (("id", "back"), ("copies", "edges", "building", "chimneys", "source")),
     "card": (("id", "back", "gain"), ("copies", "pay", "have", "source")),
-    "fountain": (("kind", "vp"), ("copies", "source")),
+    "fountain": (("kind", "vp"), ("id", "copies", "source")),
     "frame": (("id", "goals"), ("source",)),
     "panel": (("id", "shovel", "scrolls"), ("source",)),
     "table": (("seats", "cards", "empty", "taken", "vp"), ("source",)),
@@ -109,9 +111,8 @@ class Check(FileCheck):
         self.different("card", "id")
         self.enough_cards()
         for number, row in self.rows("fountain"):
-            self.word("fountain", number, row, "kind", KINDS[1:])
-            self.number("fountain", number, row, "vp", 0, 99)
-        self.different("fountain", "kind")
+            self.fountain(number, row)
+        self.different("fountain", "id")
         for number, row in self.rows("frame"):
             self.frame(number, row)
         self.different("frame", "id")
@@ -211,11 +212,16 @@ class Check(FileCheck):
         """No two rows have the same name; a name is a word."""
         seen: list[object] = []
         for number, row in enumerate(rows_of(self.data, table)):
-            name = row.get(key)
+            name = fountain_id(row) if table == "fountain" else row.get(key)
             if key == "id" and name is not None and not (isinstance(name, str) and ID.fullmatch(name)):
                 self.say(table, number, key, f"An id has small letters, digits and hyphens, not {name!r}.")
             if name is not None and name in seen:
-                self.say(table, number, key, f"Another {table} has the {key} {name!r}; equal ones are copies.")
+                self.say(
+                    table,
+                    number,
+                    key if key in row else "kind",
+                    f"Another {table} has the {key} {name!r}; equal ones are copies.",
+                )
             seen.append(name)
 
     # The tables.
@@ -240,12 +246,6 @@ class Check(FileCheck):
         vp = villa.get("vp") if isinstance(villa, dict) else [0, 0]
         if not isinstance(vp, list) or len(vp) < 2 or any(type(n) is not int or not 0 <= n <= 99 for n in vp):
             self.say("villa", 0, "vp", f"vp should be a list of whole numbers from 0 to 99, not {vp!r}.")
-
-    def rule(self, key: str) -> int:
-        """A figure of the rules; 0 if the file does not say it."""
-        row = self.data.get("rules")
-        number = row.get(key) if isinstance(row, dict) else 0
-        return number if isinstance(number, int) else 0
 
     def table(self, number: int, row: Row) -> None:
         """The set-up for one number of players."""
@@ -273,37 +273,48 @@ class Check(FileCheck):
         if ("edges" in row) == ("building" in row):
             self.say("tile", number, "", "A tile has either edges or a building.")
             return
-        chimneys = self.number("tile", number, {"chimneys": 0} | row, "chimneys", 0, MOST_ON_A_TILE)
+        edges: list[str] = []
         if "building" in row:
             self.word("tile", number, row, "building", BUILDINGS)
-            edges: list[str] = []
         else:
             found = row["edges"]
-            if not isinstance(found, list) or len(found) != 4 or any(edge not in EDGES for edge in found):
+            if not isinstance(found, list) or len(found) != 4 or any(kind_of(edge) not in EDGES for edge in found):
                 self.say("tile", number, "edges", f"edges should be four of {', '.join(EDGES)}.")
                 return
             edges = found
             self.parts(number, edges, back)
-        if chimneys and KINDS[VILLA] not in edges:
-            self.say("tile", number, "chimneys", "Only villas have chimneys.")
+        self.chimneys(number, row, len({edge for edge in edges if kind_of(edge) == KINDS[VILLA]}))
+
+    def chimneys(self, number: int, row: Row, villas: int) -> None:
+        """Chimneys: a number, or where a tile shows several villas a number for each."""
+        found = row.get("chimneys", [0] * villas)
+        if villas < 2 and not isinstance(found, list):
+            if self.number("tile", number, {"chimneys": 0} | row, "chimneys", 0, MOST_ON_A_TILE) and not villas:
+                self.say("tile", number, "chimneys", "Only villas have chimneys.")
+            return
+        right = isinstance(found, list) and len(found) == villas
+        if not right or any(type(n) is not int or not 0 <= n <= MOST_ON_A_TILE for n in found):
+            self.say("tile", number, "chimneys", f"chimneys should be a list of {villas} numbers, one for each villa.")
 
     def parts(self, number: int, edges: list[str], back: str) -> None:
         """The parts that a tile's edges belong to."""
-        kinds = {edge for edge in edges if edge != KINDS[0]}
+        parts = {edge for edge in edges if edge != KINDS[0]}
+        kinds = {kind_of(edge) for edge in parts}
         if not kinds:
             self.say("tile", number, "edges", "A tile without a building shows something besides meadow.")
         if len(kinds) > (1 if back == "black" else 2):
             most = "one kind of feature" if back == "black" else "two kinds of features"
             self.say("tile", number, "edges", f"A tile with a {back} back shows at most {most}, not {len(kinds)}.")
-        for kind in sorted(kinds):
-            often = edges.count(kind)
-            if KINDS.index(kind) in DWELLINGS and often > 1:
-                self.say("tile", number, "edges", f"A dwelling is two tiles: {kind} can be on one edge, not {often}.")
-            if KINDS.index(kind) in LANDSCAPES and often > 2:
-                self.say("tile", number, "edges", f"A landscape has no forks: {kind} can be on two edges, not {often}.")
+        for part in sorted(parts):
+            often = edges.count(part)
+            kind = KINDS.index(kind_of(part))
+            if kind in DWELLINGS and often > 1:
+                self.say("tile", number, "edges", f"A dwelling is two tiles: {part} can be on one edge, not {often}.")
+            if kind in LANDSCAPES and often > 2:
+                self.say("tile", number, "edges", f"A landscape has no forks: {part} can be on two edges, not {often}.")
 
     def backs(self) -> None:
-        """As many tiles of each back as the boards take; no single building more often than can be counted."""
+        """As many tiles of each back as the boards take; no kind of feature more often than can be counted."""
         rows = rows_of(self.data, "tile")
         for back, wanted in (("white", WHITE), ("black", BLACK)):
             found = pieces_of([row for row in rows if row.get("back") == back])
@@ -313,21 +324,35 @@ class Check(FileCheck):
             if pieces_of([row for row in rows if row.get("building") == building]) > MOST_OF_A_KIND:
                 self.problems.append(Problem(0, f"The set has more than {MOST_OF_A_KIND} tiles with a {building}."))
 
+        for kind in EDGES[1:]:
+            parts = 0
+            for row in rows:
+                edges = row.get("edges", [])
+                shown = {edge for edge in edges if kind_of(edge) == kind} if isinstance(edges, list) else set()
+                parts += len(shown) * pieces_of([row])
+            if parts // 2 > MOST_OF_A_KIND:
+                self.problems.append(Problem(0, f"The set has more than {2 * MOST_OF_A_KIND} parts of a {kind}."))
+
+    def fountain(self, number: int, row: Row) -> None:
+        """A fountain card: one kind, or a list of different ones."""
+        self.number("fountain", number, row, "vp", 0, 99)
+        words = COUNTED_BY_FOUNTAINS
+        if isinstance(row.get("kind"), list):
+            if not self.names("fountain", number, row, "kind", words):
+                self.say("fountain", number, "kind", f"kind should be some of {', '.join(words)}.")
+        else:
+            self.word("fountain", number, row, "kind", words)
+
     def card(self, number: int, row: Row) -> None:
         """A scoring card: red cards are paid with wares, green ones count what the district has."""
         back = self.word("card", number, row, "back", BACKS)
-        gain = self.amounts("card", number, row, "gain", REWARDS)
-        loaves = self.rule("loaves")
-        if loaves and gain.get("bread", 0) >= loaves:
-            self.say("card", number, "gain", f"A card that {loaves} bread fulfil cannot bring as many.")
+        self.amounts("card", number, row, "gain", REWARDS)
         if back and ("pay" in row) != (back in RED):
             self.say("card", number, "back", f"A card with back {back} says {'pay' if back in RED else 'have'}.")
         elif ("pay" in row) == ("have" in row):
             self.say("card", number, "", "A card says either pay or have.")
         elif "pay" in row:
             self.amounts("card", number, row, "pay", WARES)
-            if "coin" in gain:
-                self.say("card", number, "gain", "A card that is paid with wares or coins brings no coins.")
         else:
             self.amounts("card", number, row, "have", COUNTED[1:])
 
@@ -372,6 +397,20 @@ class Check(FileCheck):
             self.say("panel", number, "scrolls", f"A panel has {SCROLLS} scrolls, not {len(scrolls)}.")
         if shovel and shovel in scrolls:
             self.say("panel", number, "scrolls", "There is no scroll where the shovel is.")
+
+
+def kind_of(edge: object) -> str:
+    """The kind that an edge shows. A number after it tells parts of one kind apart: "pond" and "pond 2"."""
+    if not isinstance(edge, str):
+        return ""
+    kind, _, part = edge.partition(" ")
+    return kind if part in ("", "2", "3", "4") and (kind != KINDS[0] or not part) else ""
+
+
+def fountain_id(row: Row) -> Any:
+    """What a fountain card is called, if not otherwise: after its kinds."""
+    kinds = row.get("kind")
+    return row.get("id", "-".join([str(kind) for kind in kinds]) if isinstance(kinds, list) else kinds)
 
 
 def rows_of(data: Row, table: str) -> list[Row]:

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-Source = Literal["rulebook", "derived", "reconstructed", "own"]  # where a figure comes from
+Source = Literal["rulebook", "derived", "one", "reconstructed", "own"]  # where a figure comes from
 EdgeKind = Literal[
     "meadow", "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman"
 ]
@@ -12,6 +12,14 @@ Kind = Literal[
 ]  # fmt: skip
 
 
+class PartFigures(TypedDict):
+    """A part of a feature on a tile: its kind, its sides and its chimneys. Sides of one kind may be two parts."""
+
+    kind: EdgeKind
+    sides: list[Literal["north", "east", "south", "west"]]
+    chimneys: int
+
+
 class TileFigures(TypedDict):
     """A tile: its edges clockwise from the top, and the single building on it or None."""
 
@@ -19,6 +27,7 @@ class TileFigures(TypedDict):
     back: Literal["white", "black"]
     copies: int
     edges: list[EdgeKind]
+    parts: list[PartFigures]
     building: Literal["market", "bakery", "fountain"] | None
     chimneys: int
     turns: int  # how many of its four turns differ
@@ -32,15 +41,16 @@ class CardFigures(TypedDict):
     back: Literal["A", "B", "C", "D"]
     copies: int
     red: bool
-    needs: dict[str, int]  # wares; or kinds, "chimney", "landscape", "dwelling"
+    needs: dict[str, int]  # wares; or kinds, "chimney", "landscape", "dwelling", "single"
     gains: dict[str, int]  # "vp", "coin", "bread", "step"
     source: Source
 
 
 class FountainFigures(TypedDict):
-    """A fountain card: VP at the end for each complete feature of its kind."""
+    """A fountain card: VP at the end for each complete feature of its kinds."""
 
-    kind: Kind
+    id: str
+    kinds: list[Kind]
     copies: int
     vp: int
     source: Source

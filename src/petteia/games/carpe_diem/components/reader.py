@@ -6,9 +6,24 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, CELLS, GRID_NAMES, shipped_text
-from petteia.games.carpe_diem.components.checks import BACKS, MOST_ON_A_TILE, RED, problems_in
+from petteia.games.carpe_diem.components.checks import BACKS, MOST_ON_A_TILE, RED, fountain_id, kind_of, problems_in
 from petteia.games.carpe_diem.components.geometry import line_of
-from petteia.games.carpe_diem.terms import COUNTED, DWELLINGS, KINDS, LANDSCAPES, REWARDS, VILLA, WARES
+from petteia.games.carpe_diem.terms import (
+    ADMINISTRATOR,
+    BAKER,
+    BREAD,
+    COIN,
+    COUNTED,
+    CRAFTSMAN,
+    FAMILIES,
+    KINDS,
+    LANDSCAPES,
+    MEADOW,
+    MERCHANT,
+    REWARDS,
+    VILLA,
+    WARES,
+)
 from petteia.kernel.components import read_toml
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.state import MOST_SEATS
@@ -18,10 +33,8 @@ Need = tuple[int, int]  # what is paid or counted, how many
 Goal = tuple[int, int, int, int]  # kind, the two parts of the district on both sides of the line, VP
 
 MOST_CHIMNEYS: Final = MOST_ON_A_TILE * int(CELLS)
-# Tables that the mark of a set leaves out: version 1 of the rules has them in the code.
-RULES: Final = ("course", "board", "pieces", "rules", "reward")
 # Rewards of one placement come in this order (ruling 7).
-REWARD_ORDER: Final = (VILLA, *LANDSCAPES, *DWELLINGS)
+REWARD_ORDER: Final = (VILLA, *LANDSCAPES, BAKER, ADMINISTRATOR, CRAFTSMAN, MERCHANT)
 
 
 class Components:
@@ -51,10 +64,12 @@ class Components:
     tile_copies: tuple[int, ...]
     tile_source: tuple[str, ...]
     chimneys: tuple[int, ...]
+    divided: tuple[bool, ...]  # whether a tile shows two parts of one kind
     building: tuple[int, ...]  # the single building, or 0
     turns: tuple[int, ...]  # how many turns differ: 1, 2 or 4
     lying_edges: tuple[tuple[int, ...], ...]  # by tile as it lies, as the next: the kinds of its four edges
     lying_parts: tuple[tuple[Part, ...], ...]
+    part_chimneys: tuple[tuple[int, ...], ...]  # of each of these parts
 
     # Scoring cards.
     card_ids: tuple[str, ...]
@@ -64,6 +79,7 @@ class Components:
     card_red: tuple[bool, ...]
     card_needs: tuple[tuple[Need, ...], ...]
     card_gains: tuple[tuple[int, ...], ...]  # in the order of REWARDS
+    card_endless: tuple[bool, ...]  # whether it brings back all that it costs (ruling 16)
 
     # Fountain cards by their faces. Each card has a number of its own, equal ones following one another.
     fountain_ids: tuple[str, ...]
@@ -128,12 +144,21 @@ class Components:
         self.tile_black = tuple([row["back"] == "black" for row in rows])
         self.tile_copies = tuple([row.get("copies", 1) for row in rows])
         self.tile_source = tuple([row.get("source", "own") for row in rows])
-        self.chimneys = tuple([row.get("chimneys", 0) for row in rows])
         self.building = tuple([KINDS.index(row["building"]) if "building" in row else 0 for row in rows])
-        edges = [tuple([KINDS.index(edge) for edge in row.get("edges", ["meadow"] * 4)]) for row in rows]
-        self.turns = tuple([1 if e == turned(e, 1) else 2 if e == turned(e, 2) else 4 for e in edges])
-        self.lying_edges = tuple([turned(e, turn) for e in edges for turn in range(4)])
-        self.lying_parts = tuple([read_parts(e) for e in self.lying_edges])
+        edges = [tuple(row.get("edges", [KINDS[MEADOW]] * 4)) for row in rows]
+        chimneys = [read_chimneys(row) for row in rows]
+        lying = [(turned(words, turn), chimneys[tile]) for tile, words in enumerate(edges) for turn in range(4)]
+        parts = [read_parts(words, smoking) for words, smoking in lying]
+        self.chimneys = tuple([sum(smoking.values()) for smoking in chimneys])
+        self.lying_edges = tuple([tuple([KINDS.index(kind_of(edge)) for edge in words]) for words, _ in lying])
+        self.lying_parts = tuple([tuple([(kind, sides) for kind, sides, _ in tile]) for tile in parts])
+        self.part_chimneys = tuple([tuple([number for _, _, number in tile]) for tile in parts])
+        self.divided = tuple([len({part[0] for part in tile}) < len(tile) for tile in parts[::4]])
+        shown = [sorted(tile) for tile in parts]
+        self.turns = tuple([
+            1 if shown[first] == shown[first + 1] else 2 if shown[first] == shown[first + 2] else 4
+            for first in range(0, len(shown), 4)
+        ])  # fmt: skip
 
     def read_cards(self, data: dict[str, Any]) -> None:
         """The scoring cards and the fountain cards."""
@@ -145,15 +170,25 @@ class Components:
         self.card_red = tuple([row["back"] in RED for row in rows])
         self.card_needs = tuple([read_needs(row) for row in rows])
         self.card_gains = tuple([read_gains(row["gain"]) for row in rows])
+        self.card_endless = tuple([self.is_endless(card) for card in range(len(rows))])
         rows = data["fountain"]
         copies = [row.get("copies", 1) for row in rows]
-        self.fountain_ids = tuple([row["kind"] for row in rows])
-        self.fountain_kinds = tuple([(KINDS.index(row["kind"]),) for row in rows])
+        self.fountain_ids = tuple([fountain_id(row) for row in rows])
+        self.fountain_kinds = tuple([read_kinds(row["kind"]) for row in rows])
         self.fountain_copies = tuple(copies)
         self.fountain_vp = tuple([row["vp"] for row in rows])
         self.fountain_source = tuple([row.get("source", "own") for row in rows])
         self.fountain_sets = tuple([(1 << number) - 1 << sum(copies[:face]) for face, number in enumerate(copies)])
         self.fountain_face = tuple([face for face, number in enumerate(copies) for _ in range(number)])
+
+    def is_endless(self, card: int) -> bool:
+        """Whether coins and bread that a card brings could pay for it again and again."""
+        gains = self.card_gains[card]
+        bread = self.loaves - gains[BREAD]
+        if not self.card_red[card]:
+            return bread <= 0
+        wares = sum([number for _, number in self.card_needs[card]]) - gains[COIN]
+        return wares <= 0 or bread <= 0 or wares * bread <= gains[BREAD] * gains[COIN]
 
     def read_districts(self, data: dict[str, Any]) -> None:
         """The frame pieces and the panels."""
@@ -173,16 +208,35 @@ class Components:
         self.scrolls = tuple([sum([1 << CELL_NAMES.index(c) for c in row["scrolls"]]) for row in data["panel"]])
 
 
-def turned(edges: tuple[int, ...], turn: int) -> tuple[int, ...]:
+def turned(edges: tuple[str, ...], turn: int) -> tuple[str, ...]:
     """Edges after so many quarter turns clockwise."""
     return tuple([edges[(side - turn) % 4] for side in range(4)])
 
 
-def read_parts(edges: tuple[int, ...]) -> tuple[Part, ...]:
-    """The parts of features on a tile, each with its sides, in the order of their rewards."""
-    return tuple([
-        (kind, sum([1 << side for side in range(4) if edges[side] == kind])) for kind in REWARD_ORDER if kind in edges
-    ])  # fmt: skip
+def read_chimneys(row: dict[str, Any]) -> dict[str, int]:
+    """The chimneys of each villa on a tile, by how its edges are called."""
+    villas = [edge for edge in dict.fromkeys(row.get("edges", [])) if kind_of(edge) == KINDS[VILLA]]
+    numbers = row.get("chimneys", 0)
+    return dict(zip(villas, numbers if isinstance(numbers, list) else [numbers]))
+
+
+def read_parts(edges: tuple[str, ...], chimneys: dict[str, int]) -> tuple[tuple[int, int, int], ...]:
+    """The parts of features on a tile: kind, set of sides, chimneys; in the order of their rewards."""
+    parts: list[tuple[int, int, int]] = []
+    for kind in REWARD_ORDER:
+        for word in dict.fromkeys(edges):
+            if kind_of(word) == KINDS[kind]:
+                sides = sum([1 << side for side in range(4) if edges[side] == word])
+                parts.append((kind, sides, chimneys.get(word, 0)))
+    return tuple(parts)
+
+
+def read_kinds(words: str | list[str]) -> tuple[int, ...]:
+    """The kinds that a fountain card counts."""
+    found: list[int] = []
+    for word in [words] if isinstance(words, str) else words:
+        found += FAMILIES[word] if word in FAMILIES else [KINDS.index(word)]
+    return tuple(found)
 
 
 def read_needs(row: dict[str, Any]) -> tuple[Need, ...]:
@@ -210,8 +264,7 @@ def read_components(text: str) -> Components:
         more = f" ({len(problems) - 1} more)" if len(problems) > 1 else ""
         raise BadComponents(problems[0].sentence() + more)
     data, _ = read_toml(text)
-    pieces = [(name, table) for name, table in sorted(data.items()) if name not in RULES]
-    mark = blake2b(repr(pieces).encode(), digest_size=6).hexdigest()
+    mark = blake2b(repr(sorted(data.items())).encode(), digest_size=6).hexdigest()
     return Components(data, mark)
 
 

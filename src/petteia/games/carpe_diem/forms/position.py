@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
-VERSION: Final = 1  # of the rules: it rises when a fix changes what a record replays to
+VERSION: Final = 2  # of the rules: it rises when a fix changes what a record replays to
 
 
 def to_dict(state: "CarpeDiem") -> Document:
@@ -64,6 +64,8 @@ def question_to_dict(state: "CarpeDiem") -> Document | None:
         "times": state.times,
         "may_pay": state.may_pay,
         "may_use_bread": state.may_use_bread,
+        "crafting": state.crafting,
+        "selling": state.selling,
     }
 
 

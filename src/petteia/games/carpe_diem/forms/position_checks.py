@@ -7,17 +7,22 @@ from mypy_extensions import i64
 from petteia.games.carpe_diem.components.board import CELL_NAMES, DISC_SPACES, PHASES, ROUNDS, ROW, SLOTS, SPACES, STACK
 from petteia.games.carpe_diem.components.checks import BACKS
 from petteia.games.carpe_diem.components.geometry import NEXT, beside
-from petteia.games.carpe_diem.rules.features import features, of_kind
+from petteia.games.carpe_diem.moves import MOST_TIMES
+from petteia.games.carpe_diem.rules.features import Feature, features, joined_parts, of_kind
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
+    ASK_CRAFT,
     ASK_DISC,
     ASK_FIRST,
     ASK_LOAVES,
     ASK_PAY,
     ASK_RETURN,
     ASK_TAKE,
+    COIN,
+    CRAFTSMAN,
     FOUNTAIN,
     MEADOW,
+    MERCHANT,
     OVER,
     PARTS,
     POND,
@@ -31,6 +36,7 @@ from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.fields import expect
 
 if TYPE_CHECKING:
+    from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 WHITE_PHASES: Final[i64] = PHASES - 1  # the last one has black tiles
@@ -85,8 +91,13 @@ def check_tiles(state: "CarpeDiem") -> None:
         expect(found[tile] == copies, f"The tile {name} is in {found[tile]} places; there are {copies} of it.")
     black = state.components.tile_black
     later = WHITE_PHASES - state.phase if state.phase < PHASES else 0
+    if state.part == SET_UP:
+        lying = state.spaces or max(state.row) >= 0
+        expect(not lying, "No tile lies open before the last pawn stands.")
+        later = WHITE_PHASES
     expect(len(state.white) == SLOTS * later, f"{SLOTS * later} white tiles are still to come in phase {state.phase}.")
-    expect(len(state.black) == (0 if state.phase == PHASES else SLOTS), "The black tiles come in the last phase.")
+    if state.part != SET_UP:
+        expect(len(state.black) == (0 if state.phase == PHASES else SLOTS), "The black tiles come in the last phase.")
     expect(not any(black[tile] for tile in state.white), "A tile with a black back is among the white ones.")
     expect(all(black[tile] for tile in state.black), "A tile with a white back is among the black ones.")
     expect(all(black[tile] for tile in state.row if tile >= 0), "The craftsman row has tiles with black backs.")
@@ -96,6 +107,8 @@ def check_tiles(state: "CarpeDiem") -> None:
 
 def check_ring(state: "CarpeDiem") -> None:
     """As many tiles have been taken as turns were begun, and what two or three players leave is discarded."""
+    if state.part == SET_UP:
+        return
     seats = state.seats
     each: i64 = state.components.taken[seats]
     taken: i64 = 0
@@ -112,9 +125,7 @@ def check_ring(state: "CarpeDiem") -> None:
             expect(left > STACK - each, f"With {seats} players, the last tiles of space {space + 1} are discarded.")
             taken += STACK - left
     turns = (state.round - 1) * seats + state.turn + (0 if state.ask == ASK_TAKE else 1)
-    if state.part == SET_UP:
-        turns = 0
-    elif state.part != TURNS:
+    if state.part != TURNS:
         turns = ROUNDS * seats
     expect(taken == turns, f"{turns} tiles have been taken from the ring in this phase, not {taken}.")
     gone = ((state.phase - 1) * SPACES + closed) * (STACK - each)
@@ -124,8 +135,6 @@ def check_ring(state: "CarpeDiem") -> None:
         number = (seat - state.start) % seats
         began = number < state.turn or (number == state.turn and state.ask != ASK_TAKE)
         own = (state.phase - 1) * ROUNDS + (state.round if began or state.part != TURNS else state.round - 1)
-        if state.part == SET_UP:
-            own = 0
         has = size(player.placed) + len(player.stored) + (1 if state.hand >= 0 and seat == state.asked else 0)
         expect(has >= own, f"Seat {seat} has taken {own} tiles and has only {has}.")
         crafted -= has - own
@@ -212,18 +221,28 @@ def check_district(state: "CarpeDiem", player: "Player", what: str) -> None:
 
 
 def check_landscapes(state: "CarpeDiem", player: "Player", what: str) -> None:
-    """No landscape has more than four tiles or bites its own tail (ruling 6)."""
-    longest = state.components.longest_landscape
-    for feature in features(state.components, player):
-        if not VINEYARD <= feature.kind <= POND:
-            continue
-        expect(feature.size <= longest, f"{what}: a landscape has more than {longest} tiles.")
-        ends = 0
-        for cell in members(feature.cells):
-            for part, sides in state.components.lying_parts[player.cells[cell]]:
-                if part == feature.kind and sides & (sides - 1) == 0:
-                    ends += 1
-        expect(not feature.complete or ends == 2, f"{what}: a landscape bites its own tail.")
+    """No landscape is too long or bites its own tail (ruling 6)."""
+    components = state.components
+    for feature in features(components, player):
+        if VINEYARD <= feature.kind <= POND:
+            longest = components.longest_landscape
+            expect(feature.size <= longest, f"{what}: a landscape has more than {longest} tiles.")
+            expect(
+                not feature.complete or has_ends(components, player, feature),
+                f"{what}: a landscape bites its own tail.",
+            )
+
+
+def has_ends(components: "Components", player: "Player", feature: Feature) -> bool:
+    """Whether a landscape has a part with a single edge; in a loop each of them has two."""
+    for cell in members(feature.cells):
+        for kind, sides in components.lying_parts[player.cells[cell]]:
+            if kind == feature.kind:
+                parts = joined_parts(components, player, cell, sides)
+                ends = [size(components.lying_parts[player.cells[here]][part][1]) == 1 for here, part in parts]
+                if not any(ends):
+                    return False
+    return True
 
 
 def check_set_up(state: "CarpeDiem") -> None:
@@ -235,6 +254,7 @@ def check_set_up(state: "CarpeDiem") -> None:
         expect((player.pawn < 0) == waits, f"Seat {seat} has its pawn on the ring after it was placed there.")
         if state.part == SET_UP:
             fresh = player.vp == 0 and player.scroll == 0 and player.coins == 0 and player.bread == 0
+            fresh = fresh and player.placed == 0 and not player.stored and player.held == 0
             expect(fresh and player.wares == 0, f"Seat {seat} has something before the game begins.")
             expect(player.pawn < 0 or player.pawn not in pawns, "Two pawns were placed on one space.")
             pawns.append(player.pawn)
@@ -246,6 +266,12 @@ def check_question(state: "CarpeDiem") -> None:
     """What belongs to some questions only is there, and nowhere else."""
     kind = state.ask
     expect((state.hand >= 0) == (kind == ASK_BUILD), "A tile is in hand exactly while it is to be built.")
+    if state.crafting or state.selling:
+        during = kind in (ASK_BUILD, ASK_CRAFT, ASK_RETURN)
+        done = state.player[state.asked].done
+        expect(during, "Craftsmen and merchants are settled before the turn ends.")
+        built = state.crafting <= of_kind(done, CRAFTSMAN) and state.selling <= of_kind(done, MERCHANT)
+        expect(built, f"Seat {state.asked} has not completed as many craftsmen or merchants.")
     scoring = kind in (ASK_FIRST, ASK_PAY, ASK_LOAVES)
     expect((state.disc >= 0) == scoring, "A disc is being scored exactly while its cards are.")
     paying = kind in (ASK_PAY, ASK_LOAVES)
@@ -257,8 +283,11 @@ def check_question(state: "CarpeDiem") -> None:
         expect(fresh, "Something is said about a card that nobody fulfils.")
         return
     expect(state.card in DISC_SPACES[state.disc], "The card that is fulfilled does not lie beside the disc.")
-    red = state.components.card_red[state.grid[state.card]]
-    expect(state.may_use_bread, "Bread may be used on a card as long as it is asked about.")
+    card = state.grid[state.card]
     expect(state.may_pay == (kind == ASK_PAY), "A card is paid before bread is used on it.")
     if kind == ASK_PAY:
-        expect(red and state.times == 0, "Only a red card is paid, once, and before anything else.")
+        expect(state.components.card_red[card], "Only a red card is paid.")
+    brings_coins = state.components.card_red[card] and state.components.card_gains[card][COIN] > 0
+    if not brings_coins:
+        expect(state.may_use_bread, "Bread may be used on a card as long as it is asked about.")
+        expect(kind != ASK_PAY or state.times % MOST_TIMES == 0, "A card is paid once, and before anything else.")

@@ -18,7 +18,7 @@ from petteia.games.carpe_diem.forms import position_checks
 from petteia.games.carpe_diem.rules.building import lay_out
 from petteia.games.carpe_diem.rules.fountains import lowest
 from petteia.games.carpe_diem.rules.phases import choices
-from petteia.games.carpe_diem.terms import NOTHING, OVER, PARTS, QUESTIONS, WARES
+from petteia.games.carpe_diem.terms import MOST_OF_A_KIND, NOTHING, OVER, PARTS, QUESTIONS, WARES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import MOST as MOST_OF_A_WARE
 from petteia.kernel.counts import ONE
@@ -195,3 +195,5 @@ def read_question(state: "CarpeDiem", document: Document) -> None:
     state.times = read_number(row, "times", 0, 999, what)
     state.may_pay = read_flag(row, "may_pay", what)
     state.may_use_bread = read_flag(row, "may_use_bread", what)
+    state.crafting = read_number(row, "crafting", 0, MOST_OF_A_KIND, what)
+    state.selling = read_number(row, "selling", 0, MOST_OF_A_KIND, what)

@@ -85,6 +85,8 @@ def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
             building.store(after, seat)
         else:
             building.build(after, seat, action >> 2, action & 3)
+            if not after.crafting:
+                building.settle_sales(after, seat)
     elif kind == ASK_TAKE and action >= BREAD_TAKE:
         after.player[seat].bread -= state.components.bread_move
     elif kind == ASK_DISC:
@@ -159,15 +161,20 @@ def fulfil_best(components: "Components", player: "Player", card: int) -> None:
     """Change a player's numbers as a card does that is fulfilled as often as it can be without bread."""
     needs = components.card_needs[card]
     gains = components.card_gains[card]
-    if components.card_red[card]:
-        times = scoring_cards.payable(player, needs)
-        scoring_cards.spend(player, needs, times)
-    else:
+    if not components.card_red[card]:
         times = scoring_cards.had(player, needs)
+        player.coins += gains[COIN] * times
+    else:
+        times = 0
+        more = scoring_cards.payable(player, needs)
+        while more:
+            scoring_cards.spend(player, needs, more)
+            player.coins += gains[COIN] * more
+            times += more
+            more = 0 if components.card_endless[card] or not gains[COIN] else scoring_cards.payable(player, needs)
     if times == 0:
         player.vp -= components.unfulfilled
     player.vp += gains[VP] * times
-    player.coins += gains[COIN] * times
     player.bread += gains[BREAD] * times
     player.scroll += gains[STEP] * times
     if player.scroll > components.track_last:

@@ -16,7 +16,15 @@ from petteia.games.carpe_diem.components.geometry import (
 )
 from petteia.games.carpe_diem.moves import STORE
 from petteia.games.carpe_diem.rules.effects import advance, gain, gain_all
-from petteia.games.carpe_diem.rules.features import ONE_FEATURE, features, measure, region
+from petteia.games.carpe_diem.rules.features import (
+    ONE_FEATURE,
+    cells_of,
+    features,
+    joined_parts,
+    measure,
+    region,
+    sides_in,
+)
 from petteia.games.carpe_diem.rules.fountains import draw
 from petteia.games.carpe_diem.terms import (
     COIN,
@@ -105,13 +113,30 @@ def without_long_landscapes(
 
 def landscape_fits(components: "Components", player: "Player", kind: i64, sides: i64, cell: i64) -> bool:
     """Whether a landscape stays short enough, and open or closed at two ends, with a part of it in a cell."""
+    if player.divided:
+        return divided_landscape_fits(components, player, sides, cell)
     tiles: i64 = 1
     for side in range(4):
         other = NEXT[cell * 4 + side]
         if sides >> side & 1 and player.placed >> other & 1:
             # A loop has four tiles or more, three of which are counted twice here.
-            tiles += size(region(player, kind, BIT[other]) & player.placed)
+            tiles += size(region(components, player, kind, other, BIT[side ^ 2]) & player.placed)
     return tiles <= components.longest_landscape
+
+
+def divided_landscape_fits(components: "Components", player: "Player", sides: i64, cell: i64) -> bool:
+    """The same in a district where a tile shows two parts of a kind."""
+    cells = BIT[cell]
+    known: list[tuple[int, int]] = []
+    for side in range(4):
+        other = NEXT[cell * 4 + side]
+        if sides >> side & 1 and player.placed >> other & 1:
+            parts = joined_parts(components, player, other, BIT[side ^ 2])
+            if parts[0] in known:
+                return False
+            known += parts
+            cells |= cells_of(components, player, parts) & player.placed
+    return size(cells) <= components.longest_landscape
 
 
 def store(state: "CarpeDiem", seat: i64) -> None:
@@ -123,7 +148,10 @@ def store(state: "CarpeDiem", seat: i64) -> None:
 
 
 def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
-    """Lay the tile in hand into a cell, gain the scroll there, and complete what it completes (ruling 7)."""
+    """Lay the tile in hand into a cell, gain the scroll there, and complete what it completes.
+
+    Craftsmen and merchants are counted: the craftsmen's tiles come next, and then the merchants sell (ruling 7).
+    """
     player = state.player[seat]
     components = state.components
     tile = state.hand
@@ -131,28 +159,34 @@ def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
     state.hand = -1
     if state.log is not None:
         state.tell("build", seat, components.tile_ids[tile], turn, CELL_NAMES[cell])
-    lay(player, components.lying_edges[lying], lying, cell)
+    lay(components, player, lying, cell)
     player.chimneys += components.chimneys[tile]
     if player.scrolls >> cell & 1:
         player.scrolls &= ~BIT[cell]
         advance(state, seat, components.scroll_step, "scroll")
+    joined: i64 = 0  # sides of parts that an earlier part of the tile has completed
     for kind, sides in components.lying_parts[lying]:
         if kind >= MERCHANT:
             other = NEXT[cell * 4 + (sides >> 1) - (sides >> 3)]
             if player.placed >> other & 1:
-                complete(state, seat, kind, BIT[cell] | BIT[other])
+                complete(state, seat, kind, BIT[cell] | BIT[other], 2)
             continue
         if kind != VILLA and sides & (sides - 1):
             player.middles += ONE[kind - VINEYARD]
-        cells = region(player, kind, BIT[cell])
-        if cells & ~player.placed == 0:
-            complete(state, seat, kind, cells)
+        cells = region(components, player, kind, cell, sides)
+        if cells & ~player.placed == 0 and not sides & joined:
+            complete(state, seat, kind, cells, measure(components, player, kind, cells, cell, sides))
+            if player.divided:
+                joined |= sides_in(components, player, cell, sides)
     if components.building[tile]:
-        complete(state, seat, components.building[tile], BIT[cell])
+        complete(state, seat, components.building[tile], BIT[cell], 1)
 
 
-def lay(player: "Player", edges: tuple[int, ...], lying: i64, cell: i64) -> None:
+def lay(components: "Components", player: "Player", lying: i64, cell: i64) -> None:
     """Put a tile on the panel: its neighbours see its edges from now on."""
+    edges = components.lying_edges[lying]
+    if components.divided[lying >> 2]:
+        player.divided |= BIT[cell]
     player.cells[cell] = lying
     player.features = None
     player.placed |= BIT[cell]
@@ -164,22 +198,22 @@ def lay(player: "Player", edges: tuple[int, ...], lying: i64, cell: i64) -> None
             facing[ACROSS[side] + edges[side]] |= BIT[other]
 
 
-def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64) -> None:
+def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64, measured: i64) -> None:
     """A feature is complete: count it, look at the frame, gain its reward."""
     player = state.player[seat]
     player.done += ONE_FEATURE[kind]
     if state.log is not None:
         names = " ".join(names_of(cells, CELL_NAMES))
-        state.tell("complete", seat, KINDS[kind], measure(state.components, player, kind, cells), names)
+        state.tell("complete", seat, KINDS[kind], measured, names)
     for number, (wanted, one, other, vp) in enumerate(player.goals):
         if wanted == kind and cells & one and cells & other and not player.met >> number & 1:
             player.met |= BIT[number]
             if state.log is not None:
                 state.tell("goal", seat, KINDS[kind], vp, str(number))
     if kind == VILLA:
-        player.villa_vp += state.components.villa_vp[measure(state.components, player, kind, cells)]
+        player.villa_vp += state.components.villa_vp[measured]
     elif kind <= POND:
-        harvest(state, seat, kind - VINEYARD, size(cells) - 1)
+        harvest(state, seat, kind - VINEYARD, measured - 1)
     else:
         reward(state, seat, kind)
 
@@ -194,9 +228,9 @@ def harvest(state: "CarpeDiem", seat: i64, ware: i64, amount: i64) -> None:
 def reward(state: "CarpeDiem", seat: i64, kind: i64) -> None:
     """What a dwelling or a single building brings."""
     if kind == MERCHANT:
-        sell(state, seat)
+        state.selling += 1
     elif kind == CRAFTSMAN:
-        state.crafting = True
+        state.crafting += 1
     elif kind == FOUNTAIN:
         draw(state, seat)
     else:
@@ -215,6 +249,13 @@ def sell(state: "CarpeDiem", seat: i64) -> None:
     gain(state, seat, COIN, coins, KINDS[MERCHANT])
 
 
+def settle_sales(state: "CarpeDiem", seat: i64) -> None:
+    """The merchants that were completed sell, last of all (ruling 7)."""
+    while state.selling:
+        state.selling -= 1
+        sell(state, seat)
+
+
 def lay_out(state: "CarpeDiem", player: "Player") -> None:
     """Work out all that follows from the tiles on a panel: what they see, complete and meet. For reading positions."""
     cells = player.cells[:]
@@ -222,7 +263,7 @@ def lay_out(state: "CarpeDiem", player: "Player") -> None:
     for cell, lying in enumerate(cells):
         if lying < 0:
             continue
-        lay(player, state.components.lying_edges[lying], lying, cell)
+        lay(state.components, player, lying, cell)
         player.chimneys += state.components.chimneys[lying >> 2]
         for kind, sides in state.components.lying_parts[lying]:
             if VINEYARD <= kind <= POND and sides & (sides - 1):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, SIDE
+from petteia.games.carpe_diem.components.geometry import NEXT
 from petteia.games.carpe_diem.terms import (
     ADMINISTRATOR,
     BAKER,
@@ -31,6 +32,8 @@ from petteia.kernel.bits import BIT, members, names_of, size
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import Player
+
+Place = tuple[int, int]  # of a part of a feature: its cell, and its number among the parts of the tile there
 
 # One feature of each kind in a pack of counts; meadow is none.
 ONE_FEATURE: Final[tuple[int, ...]] = (0, *[1 << KIND_BITS * (kind - 1) for kind in range(1, len(KINDS))])
@@ -56,13 +59,19 @@ def single_buildings(pack: i64) -> i64:
     return of_kind(pack, MARKET) + of_kind(pack, BAKERY) + of_kind(pack, FOUNTAIN)
 
 
-def region(player: "Player", kind: i64, cells: i64) -> i64:
-    """All cells of the feature that some placed cells are part of, and the empty cells that it is open to."""
+def region(components: "Components", player: "Player", kind: i64, cell: i64, sides: i64) -> i64:
+    """All cells of the feature that a part of a tile belongs to, and the empty cells that it is open to.
+
+    The part is known by any of its sides.
+    """
+    if player.divided:
+        return cells_of(components, player, joined_parts(components, player, cell, sides))
     facing = player.facing
     from_north: i64 = facing[kind]
     from_east: i64 = facing[EDGE_KINDS + kind]
     from_south: i64 = facing[2 * EDGE_KINDS + kind]
     from_west: i64 = facing[3 * EDGE_KINDS + kind]
+    cells = BIT[cell]
     before: i64 = 0
     while before != cells:
         before = cells
@@ -72,15 +81,68 @@ def region(player: "Player", kind: i64, cells: i64) -> i64:
     return cells
 
 
-def measure(components: "Components", player: "Player", kind: i64, cells: i64) -> i64:
-    """How large a feature is: the chimneys of a villa, the tiles of anything else."""
-    if kind != VILLA:
-        return size(cells)
-    chimneys: i64 = 0
+def joined_parts(components: "Components", player: "Player", cell: i64, sides: i64) -> list[Place]:
+    """The parts of tiles that one feature is made of: where a tile shows two of a kind, cells alone do not tell."""
+    found = [part_of(components, player, cell, sides)]
+    for here, part in found:  # which grows meanwhile
+        own = components.lying_parts[player.cells[here]][part][1]
+        for side in range(4):
+            other = NEXT[here * 4 + side]
+            if own >> side & 1 and player.placed >> other & 1:
+                joined = part_of(components, player, other, BIT[side ^ 2])
+                if joined not in found:
+                    found.append(joined)
+    return found
+
+
+def part_of(components: "Components", player: "Player", cell: i64, sides: i64) -> Place:
+    """The part of the tile in a cell that has one of these sides."""
+    part = 0
+    while not components.lying_parts[player.cells[cell]][part][1] & sides:
+        part += 1
+    return cell, part
+
+
+def sides_in(components: "Components", player: "Player", cell: i64, sides: i64) -> i64:
+    """The sides of a tile that belong to the same feature as one of its parts."""
+    found: i64 = 0
+    for here, part in joined_parts(components, player, cell, sides):
+        if here == cell:
+            found |= components.lying_parts[player.cells[cell]][part][1]
+    return found
+
+
+def cells_of(components: "Components", player: "Player", parts: list[Place]) -> i64:
+    """The cells of some parts, and the empty cells that they are open to."""
+    cells: i64 = 0
+    for cell, part in parts:
+        cells |= BIT[cell]
+        sides = components.lying_parts[player.cells[cell]][part][1]
+        for side in range(4):
+            if sides >> side & 1:
+                cells |= BIT[NEXT[cell * 4 + side]]
+    return cells
+
+
+def chimneys(components: "Components", player: "Player", cells: i64) -> i64:
+    """The chimneys on all tiles of some cells."""
+    found: i64 = 0
     for cell in members(cells):
         if player.cells[cell] >= 0:
-            chimneys += components.chimneys[player.cells[cell] >> 2]
-    return chimneys
+            found += components.chimneys[player.cells[cell] >> 2]
+    return found
+
+
+def measure(components: "Components", player: "Player", kind: i64, cells: i64, cell: i64, sides: i64) -> i64:
+    """How large a feature is that a tile's part belongs to: the chimneys of a villa, the tiles of anything else."""
+    if kind != VILLA:
+        return size(cells)
+    if not player.divided:
+        return chimneys(components, player, cells)
+    found: i64 = 0
+    for here, part in joined_parts(components, player, cell, sides):
+        found += components.part_chimneys[player.cells[here]][part]
+    return found
 
 
 class Feature:
@@ -114,15 +176,19 @@ def find_features(components: "Components", player: "Player") -> list[Feature]:
     """Every feature of a district, looked for tile by tile."""
     found: list[Feature] = []
     seen: list[int] = [0] * len(KINDS)
+    known: list[Place] = []
     for cell, lying in enumerate(player.cells):
         if lying < 0:
             continue
-        for kind, _ in components.lying_parts[lying]:
-            if not seen[kind] >> cell & 1:
-                cells = region(player, kind, BIT[cell])
-                own = cells & player.placed
-                seen[kind] |= own
-                found.append(Feature(kind, own, cells == own, measure(components, player, kind, own)))
+        for part, (kind, sides) in enumerate(components.lying_parts[lying]):
+            if (cell, part) in known if player.divided else seen[kind] >> cell & 1:
+                continue
+            cells = region(components, player, kind, cell, sides)
+            own = cells & player.placed
+            seen[kind] |= own
+            if player.divided:
+                known += joined_parts(components, player, cell, sides)
+            found.append(Feature(kind, own, cells == own, measure(components, player, kind, own, cell, sides)))
         building = components.building[lying >> 2]
         if building:
             found.append(Feature(building, BIT[cell], True, 1))

@@ -111,7 +111,7 @@ def choices(state: "CarpeDiem") -> tuple[int, ...]:
 
 
 def place(state: "CarpeDiem", seat: i64, space: i64) -> None:
-    """Set-up: pawns are put on free spaces in turn order, the tiles lying open (rulings 8, 14)."""
+    """Set-up: pawns are put on free spaces in turn order, before any tile lies open (rulings 8, 14)."""
     state.player[seat].pawn = space
     if state.log is not None:
         state.tell("place", seat, str(space + 1), 0, "")
@@ -119,12 +119,22 @@ def place(state: "CarpeDiem", seat: i64, space: i64) -> None:
     if state.turn < state.seats:
         ask(state, ASK_PLACE, state.turn_order()[state.turn])
         return
+    deal_row(state)
+    deal(state, False)
     for number, owner in enumerate(state.turn_order()):
         gain(state, owner, VP, state.components.start_vp[state.seats][number], "start")
     begin_phase(state)
 
 
 # The turns of a phase.
+
+
+def deal_row(state: "CarpeDiem") -> None:
+    """The craftsman row, which is never refilled."""
+    tiles = list(state.black)
+    state.rng.shuffle(tiles)
+    state.row = tuple(tiles[:ROW])
+    state.black = tuple(sorted(tiles[ROW:]))
 
 
 def deal(state: "CarpeDiem", black: bool) -> None:
@@ -153,17 +163,17 @@ def begin_phase(state: "CarpeDiem") -> None:
 
 
 def after_building(state: "CarpeDiem") -> None:
-    """A tile has been built or stored: settle the fountain or the craftsman that it completed, then the turn ends."""
+    """A tile has been built or stored: settle what it completed, first the cards of a fountain, then the tiles of
+    craftsmen, last the sale of merchants (ruling 7). Then the turn ends."""
     seat = state.asked
     if state.player[seat].drawn:
         ask(state, ASK_RETURN, seat)
-    elif state.crafting:
-        state.crafting = False
-        if max(state.row) >= 0:
-            ask(state, ASK_CRAFT, seat)
-        else:
-            end_turn(state)
+    elif state.crafting and max(state.row) >= 0:
+        state.crafting -= 1
+        ask(state, ASK_CRAFT, seat)
     else:
+        state.crafting = 0
+        building.settle_sales(state, seat)
         end_turn(state)
 
 

@@ -7,8 +7,18 @@ from mypy_extensions import i64
 from petteia.games.carpe_diem.components.board import DISC_NAMES, DISC_SPACES
 from petteia.games.carpe_diem.moves import DISC, FIRST, LOAVES, MOST_TIMES, PAY
 from petteia.games.carpe_diem.rules.effects import gain_all, lose
-from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
-from petteia.games.carpe_diem.terms import ANY_DWELLING, ANY_LANDSCAPE, BREAD, CHIMNEY, COIN, REWARDS, VP, WARES
+from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind, single_buildings
+from petteia.games.carpe_diem.terms import (
+    ANY_DWELLING,
+    ANY_LANDSCAPE,
+    ANY_SINGLE,
+    BREAD,
+    CHIMNEY,
+    COIN,
+    REWARDS,
+    VP,
+    WARES,
+)
 from petteia.kernel.counts import ONE, count
 
 if TYPE_CHECKING:
@@ -80,6 +90,8 @@ def counted(player: "Player", what: i64) -> i64:
         return landscapes(player.done)
     if what == ANY_DWELLING:
         return dwellings(player.done)
+    if what == ANY_SINGLE:
+        return single_buildings(player.done)
     return of_kind(player.done, what)
 
 
@@ -124,7 +136,7 @@ def fulfil(state: "CarpeDiem", seat: i64, times: i64, how: str) -> None:
 
 
 def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
-    """How often the present card may be paid; nothing if it is green, cannot be paid, or was paid already."""
+    """How often the present card may be paid; nothing if it is green, cannot be paid, or is not to be paid any more."""
     if not state.may_pay:
         return ()
     most = payable(player, state.components.card_needs[state.grid[state.card]])
@@ -132,12 +144,12 @@ def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
-    """Pay the present card so often."""
-    state.may_pay = False
-    if times == 0:
-        return
+    """Pay the present card so often. Coins won by it may pay it again (ruling 13)."""
     player = state.player[seat]
     card = state.grid[state.card]
+    if times == 0:
+        state.may_pay = False
+        return
     name = state.components.card_ids[card]
     wares, coins = player.wares, player.coins
     spend(player, state.components.card_needs[card], times)
@@ -148,6 +160,16 @@ def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
         if coins != player.coins:
             state.tell("lose", seat, REWARDS[COIN], coins - player.coins, name)
     fulfil(state, seat, times, "pay")
+    gains = state.components.card_gains[card]
+    again = times == MOST_TIMES or gains[COIN] > 0
+    state.may_pay = again and not state.components.card_endless[card] and can_pay(state, player, card)
+    if gains[BREAD] and not state.components.card_endless[card]:
+        state.may_use_bread = True
+
+
+def can_pay(state: "CarpeDiem", player: "Player", card: i64) -> bool:
+    """Whether a red card can be paid at least once."""
+    return coins_needed(player, state.components.card_needs[card], 1) <= player.coins
 
 
 def spend(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> None:
@@ -170,13 +192,19 @@ def loaves_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def use_loaves(state: "CarpeDiem", seat: i64, times: i64) -> None:
-    """Three bread each time fulfil the present card; bread won by it may be used at once (ruling 13)."""
+    """Three bread each time fulfil the present card; bread and coins won by it may be used at once (ruling 13)."""
+    components = state.components
     card = state.grid[state.card]
-    if times == 0 or state.components.card_gains[card][BREAD] == 0:
+    if times == 0:
         state.may_use_bread = False
-    if times:
-        lose(state, seat, BREAD, state.components.loaves * times, state.components.card_ids[card])
-        fulfil(state, seat, times, "bread")
+        return
+    lose(state, seat, BREAD, components.loaves * times, components.card_ids[card])
+    fulfil(state, seat, times, "bread")
+    gains = components.card_gains[card]
+    again = times == MOST_TIMES or gains[BREAD] > 0
+    state.may_use_bread = again and not components.card_endless[card]
+    if components.card_red[card] and gains[COIN] and not components.card_endless[card]:
+        state.may_pay = can_pay(state, state.player[seat], card)
 
 
 def end_card(state: "CarpeDiem", seat: i64) -> bool:

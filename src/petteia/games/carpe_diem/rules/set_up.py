@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from petteia.games.carpe_diem.components.board import GRID, ROW
+from petteia.games.carpe_diem.components.board import GRID
 from petteia.games.carpe_diem.components.checks import BACKS
 from petteia.games.carpe_diem.components.reader import Components
-from petteia.games.carpe_diem.rules.phases import ask, deal
+from petteia.games.carpe_diem.rules.phases import ask
 from petteia.games.carpe_diem.terms import ASK_PLACE
 
 if TYPE_CHECKING:
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def lay_out(state: "CarpeDiem") -> None:
-    """Draw the start player, deal everything, and ask for the first pawn."""
+    """Draw the start player (ruling 17), deal districts and cards, and ask for the first pawn (ruling 14)."""
     state.start = state.rng.below(state.seats)
     state.track = state.turn_order()
     deal_districts(state)
     deal_cards(state)
-    deal_tiles(state)
+    sort_tiles(state)
     ask(state, ASK_PLACE, state.start)
 
 
@@ -61,13 +61,9 @@ def deal_cards(state: "CarpeDiem") -> None:
     state.deck = (1 << len(components.fountain_face)) - 1
 
 
-def deal_tiles(state: "CarpeDiem") -> None:
-    """The craftsman row, and the first tiles of the ring."""
+def sort_tiles(state: "CarpeDiem") -> None:
+    """White and black tiles lie face down until the last pawn stands."""
     copies = list(enumerate(state.components.tile_copies))
     black = state.components.tile_black
-    row = [tile for tile, number in copies if black[tile] for _ in range(number)]
-    state.rng.shuffle(row)
-    state.row = tuple(row[:ROW])
-    state.black = tuple(sorted(row[ROW:]))
     state.white = tuple([tile for tile, number in copies if not black[tile] for _ in range(number)])
-    deal(state, False)
+    state.black = tuple([tile for tile, number in copies if black[tile] for _ in range(number)])

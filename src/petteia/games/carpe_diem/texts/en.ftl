@@ -148,6 +148,11 @@ amount-dwelling =
         [one] { $n } dwelling of any kind
        *[other] { $n } dwellings of any kind
     }
+amount-single =
+    { $n ->
+        [one] { $n } single building of any kind
+       *[other] { $n } single buildings of any kind
+    }
 
 ## Cards, tiles and goals
 
@@ -295,6 +300,7 @@ cause-frame = Frame goals
 
 source-rulebook = Printed in the rulebook
 source-derived = Follows from the rulebook
+source-one = From a single public description
 source-reconstructed = Reconstructed by us
 source-own = Read from the pieces
 
@@ -411,6 +417,7 @@ page-what-vp = VP
 page-what-chimney = chimneys
 page-what-landscape = any landscape
 page-what-dwelling = any dwelling
+page-what-single = any single building
 page-shovel = the first tile goes here
 page-frame-goal = frame goal
 page-fountain-card = fountain card

@@ -152,6 +152,11 @@ amount-dwelling =
         [one] { $n } vivienda cualquiera
        *[other] { $n } viviendas cualesquiera
     }
+amount-single =
+    { $n ->
+        [one] { $n } edificio de una loseta cualquiera
+       *[other] { $n } edificios de una loseta cualesquiera
+    }
 
 ## Cards, tiles and goals
 
@@ -299,6 +304,7 @@ cause-frame = Objetivos del marco
 
 source-rulebook = Impreso en el reglamento
 source-derived = Se deduce del reglamento
+source-one = Según una sola descripción pública
 source-reconstructed = Reconstruido por nosotros
 source-own = Leído de las piezas
 
@@ -415,6 +421,7 @@ page-what-vp = PV
 page-what-chimney = chimeneas
 page-what-landscape = cualquier paisaje
 page-what-dwelling = cualquier vivienda
+page-what-single = cualquier edificio de una loseta
 page-shovel = aquí va la primera loseta
 page-frame-goal = objetivo del marco
 page-fountain-card = carta de fuente

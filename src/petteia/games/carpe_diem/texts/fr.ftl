@@ -148,6 +148,11 @@ amount-dwelling =
         [one] { $n } habitation quelconque
        *[other] { $n } habitations quelconques
     }
+amount-single =
+    { $n ->
+        [one] { $n } bâtiment isolé quelconque
+       *[other] { $n } bâtiments isolés quelconques
+    }
 
 ## Cards, tiles and goals
 
@@ -295,6 +300,7 @@ cause-frame = Objectifs du cadre
 
 source-rulebook = Imprimé dans la règle
 source-derived = Découle de la règle
+source-one = D’après une seule description publique
 source-reconstructed = Reconstitué par nous
 source-own = Relevé sur les pièces
 
@@ -411,6 +417,7 @@ page-what-vp = PV
 page-what-chimney = cheminées
 page-what-landscape = paysage au choix
 page-what-dwelling = habitation au choix
+page-what-single = bâtiment isolé au choix
 page-shovel = la première tuile va ici
 page-frame-goal = objectif du cadre
 page-fountain-card = carte fontaine

@@ -198,6 +198,13 @@ amount-dwelling =
         [many] { $n } dowolnych domów
        *[other] { $n } dowolnego domu
     }
+amount-single =
+    { $n ->
+        [one] { $n } dowolny pojedynczy budynek
+        [few] { $n } dowolne pojedyncze budynki
+        [many] { $n } dowolnych pojedynczych budynków
+       *[other] { $n } dowolnego pojedynczego budynku
+    }
 
 ## Cards, tiles and goals
 
@@ -355,6 +362,7 @@ cause-frame = Cele ramy
 
 source-rulebook = Wydrukowane w instrukcji
 source-derived = Wynika z instrukcji
+source-one = Według jednego opisu publicznego
 source-reconstructed = Nasza rekonstrukcja
 source-own = Odczytane z elementów
 
@@ -477,6 +485,7 @@ page-what-vp = PZ
 page-what-chimney = kominy
 page-what-landscape = dowolny krajobraz
 page-what-dwelling = dowolny dom
+page-what-single = dowolny pojedynczy budynek
 page-shovel = tu trafia pierwszy kafel
 page-frame-goal = cel ramy
 page-fountain-card = karta fontanny
