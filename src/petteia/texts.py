@@ -26,9 +26,7 @@ class Texts:
         strict: bool = False,
         figures: Mapping[str, int | str] = MappingProxyType({}),
     ) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(f"Petteia does not speak {language!r}; it speaks {', '.join(LANGUAGES)}.")
-        self.language = language
+        self.language = check_language(language)
         self.strict = strict  # a missing message or variable raises instead of showing a mark
         self.figures = figures
         self.bundle = FluentBundle([language], use_isolating=False)
@@ -56,8 +54,23 @@ class Texts:
         return str(text)
 
 
+def check_language(language: str) -> str:
+    """The language, if Petteia speaks it."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"Petteia does not speak {language!r}; it speaks {', '.join(LANGUAGES)}.")
+    return language
+
+
+def game_source(game: Game, language: str) -> str:
+    """All that a game says in a language, as one Fluent file; in English what it does not say in that language."""
+    package = package_of(game)
+    return "\n".join(source(package, each) for each in dict.fromkeys(("en", check_language(language))))
+
+
 def source(package: str, language: str) -> str:
     """A package's Fluent file in a language, or in English where it has no other."""
+    if not package:  # a module of its own
+        return ""
     folder = files(package).joinpath("texts")
     file = folder.joinpath(f"{language}.ftl")
     if not file.is_file():

@@ -201,8 +201,7 @@ hand-over = Pass the screen to { $name }
 look = I am { $name }
 no-table = There is no such table
     .text = Perhaps the link was cut short, or the host removed the table.
-no-board = No board for this game
-    .text = This server offers a game that this page cannot draw.
+plain-table = On the table
 
 ## Log and chat
 
@@ -270,6 +269,7 @@ rules-now = Right now
 rules-phases = How a game goes
 rules-pieces = What does what
 rules-more = Good to know
+no-rules = This game came without a text of its rules.
 keys = Keys
 key-main = Do what the main button says
 key-undo = Take back your last decision
@@ -370,4 +370,3 @@ problem-too-many = That is too often; wait a moment.
 problem-too-many-tables = You have many tables waiting; start or remove one first.
 problem-too-long = That is too long.
 problem-bad-request = The server did not understand this.
-problem-no-board = This server offers a game that this page cannot draw.

@@ -201,8 +201,7 @@ hand-over = Pasa la pantalla a { $name }
 look = Soy { $name }
 no-table = Esa mesa no existe
     .text = Quizá el enlace se cortó o el anfitrión quitó la mesa.
-no-board = No hay tablero para este juego
-    .text = Este servidor ofrece un juego que esta página no sabe dibujar.
+plain-table = En la mesa
 
 ## Log and chat
 
@@ -270,6 +269,7 @@ rules-now = Ahora mismo
 rules-phases = Cómo transcurre una partida
 rules-pieces = Qué hace cada cosa
 rules-more = Conviene saber
+no-rules = Este juego vino sin un texto de sus reglas.
 keys = Teclas
 key-main = Hacer lo que dice el botón principal
 key-undo = Deshacer tu última decisión
@@ -370,4 +370,3 @@ problem-too-many = Demasiado seguido; espera un momento.
 problem-too-many-tables = Tienes muchas mesas esperando; empieza o quita una primero.
 problem-too-long = Es demasiado largo.
 problem-bad-request = El servidor no lo ha entendido.
-problem-no-board = Este servidor ofrece un juego que esta página no sabe dibujar.

@@ -201,8 +201,7 @@ hand-over = Passez l’écran à { $name }
 look = Je suis { $name }
 no-table = Cette table n’existe pas
     .text = Le lien a peut-être été coupé, ou l’hôte a retiré la table.
-no-board = Pas de plateau pour ce jeu
-    .text = Ce serveur propose un jeu que cette page ne sait pas dessiner.
+plain-table = Sur la table
 
 ## Log and chat
 
@@ -270,6 +269,7 @@ rules-now = En ce moment
 rules-phases = Le cours d’une partie
 rules-pieces = Qui fait quoi
 rules-more = Bon à savoir
+no-rules = Ce jeu est venu sans texte de ses règles.
 keys = Touches
 key-main = Faire ce que dit le bouton principal
 key-undo = Annuler votre dernière décision
@@ -370,4 +370,3 @@ problem-too-many = C’est trop souvent ; attendez un instant.
 problem-too-many-tables = Beaucoup de vos tables attendent ; lancez ou retirez-en une d’abord.
 problem-too-long = C’est trop long.
 problem-bad-request = Le serveur n’a pas compris.
-problem-no-board = Ce serveur propose un jeu que cette page ne sait pas dessiner.

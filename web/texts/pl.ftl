@@ -219,8 +219,7 @@ hand-over = Przekaż ekran: { $name }
 look = To ja, { $name }
 no-table = Nie ma takiego stołu
     .text = Może odnośnik został ucięty albo gospodarz usunął stół.
-no-board = Brak planszy dla tej gry
-    .text = Ten serwer ma grę, której ta strona nie umie narysować.
+plain-table = Na stole
 
 ## Log and chat
 
@@ -292,6 +291,7 @@ rules-now = W tej chwili
 rules-phases = Jak przebiega gra
 rules-pieces = Co do czego służy
 rules-more = Warto wiedzieć
+no-rules = Ta gra przyszła bez tekstu zasad.
 keys = Klawisze
 key-main = Zrób to, co mówi główny przycisk
 key-undo = Cofnij ostatnią decyzję
@@ -394,4 +394,3 @@ problem-too-many = Za często; poczekaj chwilę.
 problem-too-many-tables = Czeka wiele twoich stołów; najpierw zacznij albo usuń któryś.
 problem-too-long = To za długie.
 problem-bad-request = Serwer tego nie zrozumiał.
-problem-no-board = Ten serwer ma grę, której ta strona nie umie narysować.

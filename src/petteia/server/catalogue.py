@@ -1,6 +1,8 @@
 """The games that can be played here."""
 
 import gzip
+import logging
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -11,11 +13,13 @@ from litestar.status_codes import HTTP_200_OK
 
 import petteia
 from petteia.bots.names import LEVELS
-from petteia.kernel.game import Options
+from petteia.kernel.game import Game, Options
 from petteia.server.messages import FileProblem, FileProblems, GameInfo, OptionInfo, OwnFile
 from petteia.server.page_files import encodings_in
 from petteia.server.problems import ProblemError, documented
+from petteia.texts import game_source
 
+LOGGER: Final = logging.getLogger("petteia")
 LONG: Final = "public, max-age=3600"  # figures only change with the program
 LARGEST_FILE: Final = 256 * 1024  # bytes of a request with an owner's file
 PROBLEMS_TOLD: Final = 50  # of one file
@@ -23,9 +27,17 @@ PROBLEMS_TOLD: Final = 50  # of one file
 AnyRequest = Request[Any, Any, Any]
 
 
+def playable_games() -> Iterator[Game]:
+    """All installed games; what is wrong with one of another package shall not take the others along."""
+    for name in petteia.known_games():
+        try:
+            yield petteia.load(name)
+        except Exception:
+            LOGGER.exception("The game %s cannot be loaded, and is left out.", name)
+
+
 @cache
 def game_infos() -> list[GameInfo]:
-    games = [petteia.load(name) for name in petteia.known_games()]
     return [
         GameInfo(
             name=game.name,
@@ -36,7 +48,7 @@ def game_infos() -> list[GameInfo]:
             levels=list(LEVELS),
             own_components=bool(game.components_text()),
         )
-        for game in games
+        for game in playable_games()
     ]
 
 
@@ -73,6 +85,19 @@ async def show_components(request: AnyRequest, game: FromPath[str]) -> Response[
 
 
 @get(
+    "/games/{game:str}/texts/{language:str}",
+    media_type=MediaType.TEXT,
+    responses=documented(400, 404, 429),
+    summary="What a game says to people",
+    sync_to_thread=False,
+)
+def show_texts(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """A game's messages in a language, as a Fluent file; in English where it has no others."""
+    text = game_source(petteia.load(game), language)
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": LONG})
+
+
+@get(
     "/games/{game:str}/components/file",
     media_type=MediaType.TEXT,
     responses=documented(404, 429),
@@ -102,4 +127,4 @@ async def check_file(game: FromPath[str], data: JSONBody[OwnFile]) -> FileProble
     return FileProblems([FileProblem(problem.line, problem.text) for problem in found])
 
 
-ROUTES: Final = [list_games, show_components, show_file, check_file]
+ROUTES: Final = [list_games, show_components, show_texts, show_file, check_file]

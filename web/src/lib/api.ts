@@ -33,7 +33,7 @@ async function problem(response: Response): Promise<Trouble> {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
@@ -46,6 +46,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Trouble('offline', 'The server cannot be reached.')
   }
   if (!response.ok) throw await problem(response)
+  return response
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body)
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
@@ -59,6 +64,9 @@ export const signIn = (credentials: Credentials): Promise<Person> => ask('POST',
 export const signOut = (): Promise<void> => ask('POST', '/logout')
 
 export const games = (): Promise<GameInfo[]> => ask('GET', '/games')
+/** What a game says, as a Fluent file. */
+export const gameTexts = async (game: string, language: string): Promise<string> =>
+  (await send('GET', `/games/${encodeURIComponent(game)}/texts/${language}`)).text()
 /** The figures of a game's components, as a table with these options plays with them. */
 export const components = (game: string, options: Record<string, string>): Promise<unknown> =>
   ask('GET', `/games/${encodeURIComponent(game)}/components?${new URLSearchParams(options)}`)

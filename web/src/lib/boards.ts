@@ -1,4 +1,4 @@
-// The games' boards: a folder of src/games each, loaded when a table needs it.
+// The games' boards: a folder of src/games each, loaded when a table needs it; the plain board for every other game.
 
 import * as api from './api'
 import type { GameUI } from './game'
@@ -8,13 +8,9 @@ import { textsOf, type Values } from './texts.svelte'
 const FOUND = import.meta.glob<GameUI>('../games/*/index.ts', { import: 'default' })
 const components = new Map<string, Promise<unknown>>()
 
-export const hasBoard = (game: string): boolean => `../games/${game}/index.ts` in FOUND
+const plain = (): Promise<GameUI> => import('../plain').then((module) => module.default)
 
-export async function boardOf(game: string): Promise<GameUI> {
-  const load = FOUND[`../games/${game}/index.ts`]
-  if (!load) throw new Error(`There is no board for ${game}.`)
-  return load()
-}
+export const boardOf = (game: string): Promise<GameUI> => (FOUND[`../games/${game}/index.ts`] ?? plain)()
 
 /** Asks once for figures; again only if that failed. */
 function once(key: string, get: () => Promise<unknown>): Promise<unknown> {

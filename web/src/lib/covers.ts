@@ -1,9 +1,8 @@
-// The games' covers, by name: games/NAME/cover.svg.
+// The games' covers, by name: games/NAME/cover.svg. A game without one has a board with pebbles, which is what petteia means.
+
+import pebbles from '../plain/cover.svg?url'
 
 const FOUND = import.meta.glob<string>('../games/*/cover.svg', { query: '?url', import: 'default', eager: true })
 
-/** A CSS value for a cover; `none` where a game has no drawing. */
-export function cover(game: string): string {
-  const address = FOUND[`../games/${game}/cover.svg`]
-  return address ? `url(${JSON.stringify(address)})` : 'none'
-}
+/** A CSS value. */
+export const cover = (game: string): string => `url(${JSON.stringify(FOUND[`../games/${game}/cover.svg`] ?? pebbles)})`

@@ -33,8 +33,8 @@ export interface Clauses {
 export interface LogLine {
   ply: number
   seat: number | null
-  /** An icon's name in the sprite. */
-  icon: string
+  /** An icon's name in the sprite; null: the words begin with the mark of a seat. */
+  icon: string | null
   /** A heading begins a new part of the log: a round, a phase. */
   heading: boolean
   /** Plain words and icons in a row. */

@@ -3,7 +3,6 @@
 import { untrack } from 'svelte'
 import * as api from './api'
 import type { GameInfo, TableInfo, TableList } from './messages'
-import { hasBoard } from './boards'
 import { me } from './me.svelte'
 
 const EVERY = 8000
@@ -20,11 +19,7 @@ class Tables {
   async refresh(): Promise<void> {
     clearTimeout(this.#timer)
     try {
-      const [games, list, mine] = await Promise.all([
-        this.games ?? api.games().then((found) => found.filter((game) => hasBoard(game.name))),
-        api.tables(),
-        this.#own(),
-      ])
+      const [games, list, mine] = await Promise.all([this.games ?? api.games(), api.tables(), this.#own()])
       this.games = games
       this.list = list
       this.mine = mine

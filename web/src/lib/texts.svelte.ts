@@ -1,8 +1,10 @@
 // What the page says to people: Fluent files, the page's own (web/texts) and each game's (src/petteia/games/NAME/texts).
+// What another package's game says comes from the server.
 // A file is loaded when its language is first needed. Whatever is read here is reactive: a new language redraws the page.
 
 import { untrack } from 'svelte'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { gameTexts } from './api'
 import type { Language } from './lists'
 import { settings } from './settings.svelte'
 
@@ -13,13 +15,19 @@ const OF_GAMES = import.meta.glob<string>('../../../src/petteia/games/*/texts/*.
 
 const folder = (game: string): string => game.replaceAll('-', '_')
 
+/** Games whose messages are part of the page. */
+const BUILT_IN = new Set(Object.keys(OF_GAMES).map((path) => path.split('/').at(-3)!))
+
 /** Where the messages stand: the page's own, or a game's. */
-const loader = (game: string | null, language: Language): Loader | undefined =>
-  game === null ? OF_PAGE[`../../texts/${language}.ftl`] : OF_GAMES[`../../../src/petteia/games/${folder(game)}/texts/${language}.ftl`]
+function loader(game: string | null, language: Language): Loader | undefined {
+  if (game === null) return OF_PAGE[`../../texts/${language}.ftl`]
+  if (!BUILT_IN.has(folder(game))) return () => gameTexts(game, language)
+  return OF_GAMES[`../../../src/petteia/games/${folder(game)}/texts/${language}.ftl`]
+}
 
 const sources = new Map<string, Promise<FluentResource>>()
 
-/** The messages of the page or of a game in a language; English where there are no others, none for an unknown game. */
+/** The messages of the page or of a game in a language; English where there are no others. */
 function resource(game: string | null, language: Language): Promise<FluentResource> {
   const key = `${game ?? ''}/${language}`
   let source = sources.get(key)
@@ -105,23 +113,25 @@ export class Texts {
 /** What the page itself says. */
 export const texts = new Texts(null)
 
-// Made now, by folder: state that is made while something is drawn would not redraw it.
-const ofGames = new Map([...new Set(Object.keys(OF_GAMES).map((path) => path.split('/').at(-3)!))].map((name) => [name, new Texts(name)]))
-const NONE = new Texts('')
-const wanted = new Set<Texts>([texts])
+const ofGames = new Map<string, Texts>()
+/** How often words of a game have arrived. A text that is made while something is drawn does not redraw it; this does. */
+let arrivals = $state(0)
 
 /** What the page says about a game; empty until loaded. One object per game. */
 export function textsOf(game: string): Texts {
-  const found = ofGames.get(folder(game)) ?? NONE
-  if (!wanted.has(found)) {
-    wanted.add(found)
-    untrack(() => void found.load(settings.language))
+  let found = ofGames.get(game)
+  if (!found) {
+    const made = new Texts(game)
+    const arrived = (): number => (arrivals += 1)
+    untrack(() => made.load(settings.language)).then(arrived, () => ofGames.delete(game))
+    ofGames.set(game, (found = made))
   }
+  void arrivals
   return found
 }
 
 /** Changes the language of everything that is shown. */
 export async function speak(language: Language): Promise<void> {
   settings.set({ language })
-  await Promise.all([...wanted].map((each) => each.load(language)))
+  await Promise.all([texts, ...ofGames.values()].map((each) => each.load(language)))
 }

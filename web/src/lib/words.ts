@@ -4,7 +4,13 @@ import { ago, moment } from './format'
 import type { Clock, SeatInfo, TableInfo } from './messages'
 import { texts, textsOf } from './texts.svelte'
 
-export const gameName = (game: string): string => textsOf(game).getOr('game-name', game)
+/** An id as words, for what has no name: "turn_order" is "Turn order". */
+export function readable(id: string): string {
+  const words = id.replaceAll(/[-_]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const gameName = (game: string): string => textsOf(game).getOr('game-name', readable(game))
 
 export function clockWords(clock: Clock): string {
   if (clock.kind === 'none') return texts.get('clock-none')
@@ -18,7 +24,7 @@ export function stageName(game: string, stage: string): string {
   if (!own.loaded) return ''
   const [, id = '', n] = /^(.*?) ?(\d+)?$/.exec(stage) ?? []
   const found = [`stage-${id}`, n ? `log-${id}` : `phase-${id}`].find((each) => own.has(each))
-  return found ? own.get(found, n ? { n: Number(n) } : {}) : stage
+  return found ? own.get(found, n ? { n: Number(n) } : {}) : readable(stage)
 }
 
 export const stageWords = (table: TableInfo): string => stageName(table.game, table.stage)

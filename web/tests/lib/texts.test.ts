@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { speak, texts, textsOf } from '../../src/lib/texts.svelte'
 import { gameName, stageName } from '../../src/lib/words'
 
@@ -49,9 +49,31 @@ test('ids are found by how they begin', async () => {
   expect(texts.ids('language-').sort()).toEqual(['language-en', 'language-es', 'language-fr', 'language-pl'])
 })
 
-test('a stage is named in the game’s words, or as it is', async () => {
+test('a stage is named in the game’s words, or by its id', async () => {
   await textsOf('khora').load('en')
   expect(gameName('khora')).toBe('Khôra')
   expect(stageName('khora', 'round 5')).toMatch(/5/)
-  expect(stageName('khora', 'interlude 2')).toBe('interlude 2')
+  expect(stageName('khora', 'interlude 2')).toBe('Interlude 2')
+})
+
+describe('a game of another package', () => {
+  const serve = (files: Record<string, string>): void => {
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(files[path] ?? '', { status: path in files ? 200 : 404 })))
+  }
+
+  test('says what the server sends, and anew in another language', async () => {
+    serve({ '/api/games/agora/texts/en': 'game-name = The market', '/api/games/agora/texts/pl': 'game-name = Targ' })
+    await speak('en')
+    await textsOf('agora').load('en')
+    expect(gameName('agora')).toBe('The market')
+    await speak('pl')
+    expect(gameName('agora')).toBe('Targ')
+    await speak('en')
+  })
+
+  test('without a name is called by its id', async () => {
+    serve({ '/api/games/odd-game/texts/en': '' })
+    await textsOf('odd-game').load('en')
+    expect(gameName('odd-game')).toBe('Odd game')
+  })
 })
