@@ -8,9 +8,9 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import petteia
 from petteia.server import webhooks
-from petteia.server.catalogue import LARGEST_FILE, figures_answer
 from petteia.server.clocks import now
 from petteia.server.hub import Hub
+from petteia.server.library import LARGEST_FILE, figures_answer
 from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
 from petteia.server.namer import table_id, table_name
 from petteia.server.problems import ProblemError, documented

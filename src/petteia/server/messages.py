@@ -270,7 +270,7 @@ class Position(Struct, forbid_unknown_fields=True, tag="position"):
     over: bool
 
 
-class Line(Struct, forbid_unknown_fields=True):
+class ChatLine(Struct, forbid_unknown_fields=True):
     """A line of a table's chat."""
 
     number: int
@@ -283,7 +283,7 @@ class Line(Struct, forbid_unknown_fields=True):
 class Said(Struct, forbid_unknown_fields=True, tag="said"):
     """Lines of the chat: all of them at first, then new ones."""
 
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class Done(Struct, forbid_unknown_fields=True, tag="done"):

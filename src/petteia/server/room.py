@@ -4,7 +4,7 @@ import asyncio
 from typing import Final, Protocol
 
 from petteia.server.clocks import now
-from petteia.server.messages import Line
+from petteia.server.messages import ChatLine
 from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, position, table_info
 from petteia.server.storage.rows import TableRow
@@ -52,7 +52,7 @@ class Room:
         self.row = row
         self.replica = replica  # None before the game begins, and if it is frozen
         self.lock = asyncio.Lock()  # held by whoever changes the table
-        self.lines: list[Line] | None = None  # None until somebody needs it
+        self.lines: list[ChatLine] | None = None  # None until somebody needs it
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.used = now()

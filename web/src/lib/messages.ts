@@ -298,7 +298,7 @@ export interface Position {
 }
 
 /** A line of a table's chat. */
-export interface Line {
+export interface ChatLine {
   number: number
   at: number
   /** None for a spectator */
@@ -310,7 +310,7 @@ export interface Line {
 /** Lines of the chat: all of them at first, then new ones. */
 export interface Said {
   type: 'said'
-  lines: Line[]
+  lines: ChatLine[]
 }
 
 /** A request was carried out and stored. */

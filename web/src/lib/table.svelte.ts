@@ -1,7 +1,7 @@
 // A table as this page knows it: what the server said, shown at a pace that eyes can follow.
 
 import { whole } from './api'
-import type { Line as Said, Position, TableInfo, Told } from './messages'
+import type { ChatLine, Position, TableInfo, Told } from './messages'
 import { settings } from './settings.svelte'
 import { TableSocket, type Line } from './socket'
 
@@ -22,7 +22,7 @@ export class TableSession {
   line = $state<Line>('connecting')
   /** Why the server closed the line for good. */
   refused = $state<string | null>(null)
-  chat = $state.raw<Said[]>([])
+  chat = $state.raw<ChatLine[]>([])
   /** The server's clock minus ours. */
   lag = $state(0)
   #pending = $state(0)
@@ -134,7 +134,7 @@ export class TableSession {
     if (this.#look === undefined && table.status !== 'lobby' && this.mine.length > 1) void this.look(null)
   }
 
-  #hear(lines: Said[]): void {
+  #hear(lines: ChatLine[]): void {
     const known = this.chat.at(-1)?.number ?? -1
     this.chat = [...this.chat, ...lines.filter((line) => line.number > known)]
   }

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from petteia.server.clocks import now
-from petteia.server.messages import Line
+from petteia.server.messages import ChatLine
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
 from petteia.server.storage.journal import Journal
 from petteia.server.storage.rows import Entry, PersonRow, TableRow
@@ -214,7 +214,7 @@ class Store:
 
     # Chat.
 
-    async def say(self, table: str, person: str, seat: int | None, name: str, text: str, at: int) -> Line:
+    async def say(self, table: str, person: str, seat: int | None, name: str, text: str, at: int) -> ChatLine:
         """Add a line to a table's chat; the first has the number 0."""
         number = select(func.coalesce(func.max(CHAT.c.number) + 1, 0)).where(CHAT.c.table_id == table)
         values = {"table_id": table, "person": person, "seat": seat, "name": name, "text": text, "at": at}
@@ -223,18 +223,20 @@ class Store:
             try:
                 async with self.database.writing() as connection:
                     found = (await connection.execute(line)).scalar_one()
-                    return Line(number=found, at=at, seat=seat, name=name, text=text)
+                    return ChatLine(number=found, at=at, seat=seat, name=name, text=text)
             except IntegrityError as error:
                 if tried == CHAT_TRIES or not is_unique_violation(error):
                     raise
                 await asyncio.sleep(0)
         raise AssertionError
 
-    async def chat(self, table: str) -> list[Line]:
+    async def chat(self, table: str) -> list[ChatLine]:
         """The chat of a table."""
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
         async with self.database.reading() as connection:
-            return [Line(row.number, row.at, row.seat, row.name, row.text) for row in await connection.execute(query)]
+            return [
+                ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in await connection.execute(query)
+            ]
 
     # People.
 
