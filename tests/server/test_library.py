@@ -6,7 +6,7 @@ import pytest
 
 import petteia
 from petteia.kernel.game import Game
-from petteia.server.catalogue import playable_games
+from petteia.server.library import playable_games
 from tests.server.visitors import Refused, Visitor
 
 pytestmark = pytest.mark.anyio
