@@ -219,6 +219,15 @@ def test_every_language_says_what_deck_it_is(desk: Visitor) -> None:
         assert not missing_texts(desk)
 
 
+def test_help_names_the_figures_of_the_game(desk: Visitor) -> None:
+    """Without a table too: the rules' own page says how many cards end the game."""
+    desk.goes_to("/help/emporion")
+    help_page = desk.page.locator("main")
+    expect(help_page).to_contain_text("somebody has 18 cards")
+    expect(help_page).to_contain_text("5, 10, 17, 26, 37 VP")
+    expect(help_page).not_to_contain_text("{")
+
+
 def speaks(visitor: Visitor, language: str) -> None:
     """Come back with the page in another language."""
     visitor.page.evaluate("language => localStorage.setItem('petteia-settings', JSON.stringify({language}))", language)
