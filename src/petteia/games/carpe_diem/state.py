@@ -12,7 +12,6 @@ from petteia.games.carpe_diem.components.geometry import FIRST_COLUMN, FIRST_ROW
 from petteia.games.carpe_diem.components.reader import Components, Goal
 from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring
-from petteia.games.carpe_diem.rules.features import Feature
 from petteia.games.carpe_diem.rules.phases import go
 from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, NOTHING, OVER, PARTS, SET_UP, TURNS
 from petteia.kernel.bits import BIT
@@ -32,9 +31,9 @@ class Player:
     """A player's district, storage and pieces. Sets are integers, a bit a cell or card; packs are several counts."""
 
     __slots__ = (
-        "bread", "cells", "chimneys", "coins", "divided", "done", "drawn", "facing", "features", "frame", "frontier",
-        "goals", "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "stored", "villa_vp", "vp",
-        "wares",
+        "bread", "cells", "chimneys", "coins", "divided", "done", "drawn", "facing", "frame", "frontier", "goals",
+        "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "shown", "stored",
+        "villa_vp", "vp", "wares",
     )  # fmt: skip
     frame: tuple[int, ...]  # frame pieces, north, east, south, west
     goals: tuple[Goal, ...]  # of the frame, two a side
@@ -53,7 +52,7 @@ class Player:
     met: i64  # set of goals
     divided: i64  # set of cells with a tile that shows two parts of one kind
     middles: i64  # tiles with two edges of a landscape, counted like its wares
-    features: list[Feature] | None  # as far as they were looked for (rules/features.py)
+    shown: Document | None  # what views tell of the district, once they have (forms/view.py)
 
     # The storage.
     wares: i64  # a pack (kernel/counts.py)
@@ -81,7 +80,7 @@ class Player:
         self.met = 0
         self.divided = 0
         self.middles = 0
-        self.features = None
+        self.shown = None
         self.wares = 0
         self.coins = 0
         self.bread = 0
@@ -103,7 +102,7 @@ class Player:
         self.met = 0
         self.divided = 0
         self.middles = 0
-        self.features = None
+        self.shown = None
 
     def copy(self) -> "Player":
         """An independent player who is equal to this one."""
@@ -123,7 +122,7 @@ class Player:
         other.met = self.met
         other.divided = self.divided
         other.middles = self.middles
-        other.features = self.features
+        other.shown = self.shown
         other.wares = self.wares
         other.coins = self.coins
         other.bread = self.bread

@@ -1,6 +1,6 @@
 """What each seat may see: nearly everything lies open; of others' fountain cards only how many."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from petteia.games.carpe_diem.components.board import (
     CELL_NAMES,
@@ -19,6 +19,7 @@ from petteia.games.carpe_diem.rules.scoring import SOURCES, end_points
 from petteia.games.carpe_diem.terms import KINDS, NOTHING, OVER, PARTS, QUESTIONS, SIDES, VILLA, WARES
 from petteia.kernel.bits import members, size
 from petteia.kernel.counts import by_name
+from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -222,25 +223,14 @@ def question(state: "CarpeDiem") -> Question | None:
 
 
 def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerView:
-    """A player, with the secrets only for the player himself; at the end they are open."""
+    """A player, with the secrets only for that player; at the end they are open."""
     player = state.player[number]
     components = state.components
     open_cards = number == viewer or state.part == OVER
-    return {
-        "frame": [components.frame_ids[piece] for piece in player.frame],
-        "goals": goals(state, player),
-        "panel": components.panel_ids[player.panel],
-        "shovel": CELL_NAMES[components.shovel[player.panel]],
-        "scrolls": [CELL_NAMES[cell] for cell in members(player.scrolls)],
+    if player.shown is None:
+        player.shown = district_view(state, player)
+    more = {
         "pawn": player.pawn + 1 if player.pawn >= 0 else None,
-        "district": {
-            CELL_NAMES[cell]: {"tile": components.tile_ids[lying >> 2], "turn": lying & 3}
-            for cell, lying in enumerate(player.cells)
-            if lying >= 0
-        },
-        "features": [feature_view(feature) for feature in features(components, player)],
-        "complete": complete(player),
-        "chimneys": player.chimneys,
         "wares": by_name(player.wares, WARES),
         "coins": player.coins,
         "bread": player.bread,
@@ -251,6 +241,28 @@ def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerVi
         "vp": player.vp,
         "scroll": player.scroll,
         "at_the_end": at_the_end(state, player, open_cards),
+    }
+    return cast(PlayerView, player.shown | more)
+
+
+def district_view(state: "CarpeDiem", player: "Player") -> Document:
+    """A player's frame and district. All views share it until the next tile is laid."""
+    components = state.components
+    return {
+        "frame": [components.frame_ids[piece] for piece in player.frame],
+        "goals": goals(state, player),
+        "panel": components.panel_ids[player.panel],
+        "shovel": CELL_NAMES[components.shovel[player.panel]],
+        "scrolls": [CELL_NAMES[cell] for cell in members(player.scrolls)],
+        "pawn": None,
+        "district": {
+            CELL_NAMES[cell]: {"tile": components.tile_ids[lying >> 2], "turn": lying & 3}
+            for cell, lying in enumerate(player.cells)
+            if lying >= 0
+        },
+        "features": [feature_view(feature) for feature in features(components, player)],
+        "complete": complete(player),
+        "chimneys": player.chimneys,
     }
 
 
@@ -268,7 +280,7 @@ def feature_view(feature: Feature) -> FeatureView:
     """One feature of a district."""
     return {
         "kind": KINDS[feature.kind],
-        "cells": feature.names[:],
+        "cells": feature.names,
         "complete": feature.complete,
         "size": feature.size,
     }

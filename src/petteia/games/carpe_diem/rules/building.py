@@ -188,7 +188,7 @@ def lay(components: "Components", player: "Player", lying: i64, cell: i64) -> No
     if components.divided[lying >> 2]:
         player.divided |= BIT[cell]
     player.cells[cell] = lying
-    player.features = None
+    player.shown = None
     player.placed |= BIT[cell]
     player.frontier = (player.frontier | beside(BIT[cell])) & ~player.placed
     facing = player.facing

@@ -164,16 +164,7 @@ class Feature:
 
 
 def features(components: "Components", player: "Player") -> list[Feature]:
-    """Every feature of a district, in the order of its first cell. They are kept until the next tile is laid."""
-    found = player.features
-    if found is None:
-        found = find_features(components, player)
-        player.features = found
-    return found
-
-
-def find_features(components: "Components", player: "Player") -> list[Feature]:
-    """Every feature of a district, looked for tile by tile."""
+    """Every feature of a district, in the order of its first cell."""
     found: list[Feature] = []
     seen: list[int] = [0] * len(KINDS)
     known: list[Place] = []
