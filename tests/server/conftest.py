@@ -9,7 +9,7 @@ from litestar import Litestar
 from petteia.server.app import create_app
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
-from tests.server.foreseen import keys_of
+from tests.server.foreseen import keys_of, longest
 from tests.server.postgresql import Cluster, cluster
 from tests.server.visitors import Document, Visitor
 
@@ -61,7 +61,7 @@ def settings(sqlite_url: str) -> Settings:
 @pytest.fixture
 async def app(settings: Settings) -> AsyncIterator[Litestar]:
     """A running server without a network."""
-    made = create_app(settings, keys_of(1))
+    made = create_app(settings, keys_of(1), longest)
     async with made.lifespan():
         yield made
 

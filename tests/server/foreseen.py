@@ -31,6 +31,11 @@ def keys_of(deal: int) -> Keys:
     return lambda: key_of(deal, next(numbers))
 
 
+def longest(names: list[str]) -> str:
+    """The name that takes most room."""
+    return max(names, key=len)
+
+
 def write_deal(file: Path, deal: int, number: int = 0) -> None:
     """Choose the next game. Whoever reads meanwhile reads the one or the other."""
     new = file.with_suffix(".new")
@@ -48,7 +53,7 @@ def next_key(file: Path) -> bytes:
 def make_app() -> ASGIApp:
     """The server as each worker makes it."""
     file = Path(os.environ[FILE])
-    return behind_granian(create_app(read_settings(os.environ), keys=lambda: next_key(file)))
+    return behind_granian(create_app(read_settings(os.environ), lambda: next_key(file), longest))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from petteia.server.cookies import Cookies
 from petteia.server.driver import Driver
 from petteia.server.hub import Hub
 from petteia.server.keys import Keys, new_key
+from petteia.server.namer import Pick
 from petteia.server.problems import HANDLERS, documented
 from petteia.server.requests import DEPENDENCIES, TheStore
 from petteia.server.security import Limits, Origins, finish_responses, limited_by_method
@@ -42,10 +43,10 @@ async def show_metrics(store: TheStore) -> Response[bytes]:
 
 
 @asynccontextmanager
-async def playing(settings: Settings, store: Store, keys: Keys) -> AsyncIterator[Hub]:
+async def playing(settings: Settings, store: Store, keys: Keys, pick: Pick) -> AsyncIterator[Hub]:
     """Run the hub of a server, with everything that keeps its games going."""
     uptime = Uptime(store, secrets.token_hex(8))
-    hub = Hub(settings, store, keys, uptime)
+    hub = Hub(settings, store, keys, pick, uptime)
     driver = Driver(hub, store, Thinkers(settings.thinkers), uptime)
     await uptime.start()
     await hub.start()
@@ -58,8 +59,8 @@ async def playing(settings: Settings, store: Store, keys: Keys) -> AsyncIterator
         await uptime.stop()
 
 
-def create_app(settings: Settings, keys: Keys = new_key) -> Litestar:
-    """The application for these settings. Each new game is dealt from the next of the keys."""
+def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.choice) -> Litestar:
+    """The application for these settings. Each new game is dealt from the next of the keys; names are picked."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -67,7 +68,7 @@ def create_app(settings: Settings, keys: Keys = new_key) -> Litestar:
         try:
             app.state.store = store
             app.state.cookies = Cookies(settings.secret or await store.secret(), settings)
-            async with playing(settings, store, keys) as hub:
+            async with playing(settings, store, keys, pick) as hub:
                 app.state.hub = hub
                 yield
         finally:

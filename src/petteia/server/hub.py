@@ -17,7 +17,7 @@ from petteia.server.channels import make_channels
 from petteia.server.clocks import now
 from petteia.server.keys import Keys
 from petteia.server.messages import TableInfo
-from petteia.server.namer import table_id
+from petteia.server.namer import Pick, table_id
 from petteia.server.neighbours import Neighbours, News
 from petteia.server.problems import ProblemError
 from petteia.server.replica import Change, Declined, Frozen, Replica, mark, open_table
@@ -49,10 +49,11 @@ class Watcher(Protocol):
 class Hub:
     """The tables that this process has loaded."""
 
-    def __init__(self, settings: Settings, store: Store, keys: Keys, uptime: Uptime) -> None:
+    def __init__(self, settings: Settings, store: Store, keys: Keys, pick: Pick, uptime: Uptime) -> None:
         self.settings = settings
         self.store = store
         self.keys = keys
+        self.pick = pick
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(uptime.process, make_channels(settings), self.hear)
         self._uptime = uptime

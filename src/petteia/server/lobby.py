@@ -128,11 +128,11 @@ async def make_table(
         raise ProblemError(409, "too-many-tables", "You have too many tables in the lobby; start or remove one first.")
     row = TableRow(
         id=table_id(),
-        name=" ".join(data.name.split()) or table_name(),
+        name=" ".join(data.name.split()) or table_name(hub.pick),
         game=game.name,
         rules=game.version,
         options=options,
-        seats=new_seats(data.seats, person),
+        seats=new_seats(data.seats, person, hub.pick),
         status="lobby",
         host=person.id,
         public=data.public,
@@ -222,7 +222,7 @@ async def arrange_seat(
 ) -> TableInfo:
     """As the host, put a bot on a seat, change its level, free the seat or take it, whoever sat there."""
     await table_row(store, table)
-    await store.change_table(table, lambda row: arrange(row, person, seat, data))
+    await store.change_table(table, lambda row: arrange(row, person, seat, data, hub.pick))
     await hub.changed(table)
     return await seen_by(hub, table, person)
 

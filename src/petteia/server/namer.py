@@ -1,7 +1,10 @@
 """Names for tables and bots, and ids. Ancient places and people have similar names in many languages."""
 
 import secrets
+from collections.abc import Callable
 from typing import Final
+
+Pick = Callable[[list[str]], str]  # one of several names: at random, but for tests
 
 # No 0, O, 1, l or I, so that a link can be read out.
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -43,12 +46,12 @@ def person_id() -> str:
     return random_id(PERSON_ID)
 
 
-def table_name() -> str:
+def table_name(pick: Pick) -> str:
     """A name for a table whose host gave none."""
-    return secrets.choice(PLACES.split())
+    return pick(PLACES.split())
 
 
-def bot_name(taken: set[str]) -> str:
+def bot_name(taken: set[str], pick: Pick) -> str:
     """A name for a bot that nobody else at the table has."""
     names = BOTS.split()
-    return secrets.choice([name for name in names if name not in taken] or names)
+    return pick([name for name in names if name not in taken] or names)
