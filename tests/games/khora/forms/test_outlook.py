@@ -43,13 +43,13 @@ def test_what_tiles_cost_on_the_next_die() -> None:
     game = table(phase="dice", p0=owns(roll=[1, 3], citizens=2))
     asked = seen(game)["question"]
     assert asked is not None
-    assert asked["costs"] == {tile: max(number - 1, 0) for number, tile in enumerate(TILES)}
+    assert asked["tile_costs"] == {tile: max(number - 1, 0) for number, tile in enumerate(TILES)}
     assert asked["citizens"] == 2
     assert asked["too_dear"] == ["military", "politics", "development"]
     game.do(0, "put culture")
     asked = seen(game)["question"]
     assert asked is not None
-    assert asked["costs"]["development"] == 3
+    assert asked["tile_costs"]["development"] == 3
     assert asked["citizens"] == 1
     assert own(game)["tile_costs"] == [1]
     assert own(game)["fates"] == ["ahead"]

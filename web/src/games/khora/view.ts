@@ -43,8 +43,10 @@ export interface Question {
   answer: number | null
   /** How often this question may still come */
   left: number
-  /** Of the tracks that may be advanced, of the tiles on the next die, or of knowledge */
+  /** Of the tracks that may be advanced, or of knowledge */
   costs: Record<string, number>
+  /** The citizens that each tile costs on the next die */
+  tile_costs: Record<string, number>
   /** What is left of them once the tiles on the dice are paid for; less than none if too few */
   citizens: number
   /** On the next die, even with all philosophy tokens */

@@ -74,7 +74,8 @@ class Question(TypedDict):
     kind: QuestionKind
     answer: int | None  # the own secret answer, until everybody has answered
     left: int  # how often this question may still come
-    costs: dict[str, int]  # of the tracks that may be advanced, of the tiles on the next die, or of knowledge
+    costs: dict[str, int]  # of the tracks that may be advanced, or of knowledge
+    tile_costs: dict[str, int]  # the citizens that each tile costs on the next die
     citizens: int  # what is left of them once the tiles on the dice are paid for; less than none if too few
     too_dear: list[Tile]  # on the next die, even with all philosophy tokens
 
@@ -196,17 +197,16 @@ def question(state: "Khora", seat: int) -> Question | None:
         "answer": None if waiting else city.answer,
         "left": city.left,
         "costs": costs(state, city),
+        "tile_costs": cast(dict[str, int], next_costs(city)),
         "citizens": citizens_left(city),
         "too_dear": too_dear(state, city),
     }
 
 
 def costs(state: "Khora", city: "City") -> dict[str, int]:
-    """What the choices of a question cost where that is not printed: levels after discounts, tiles, knowledge."""
+    """What the choices of a question cost where that is not printed: levels after discounts, and knowledge."""
     if city.ask in (ASK_ADVANCE, ASK_EVENT_ADVANCE):
         return {track: level_cost(state, city, i) for i, track in enumerate(TRACKS) if city.choices >> i & 1}
-    if city.ask == ASK_TILE:
-        return cast(dict[str, int], next_costs(city))
     return {"knowledge": price(state, city)} if city.name >= 0 else {}
 
 

@@ -75,7 +75,7 @@ function outcome(choice: Choice, view: View, texts: Texts): string {
   const city = viewer(view)
   if (!city) return ''
   if (verb === 'put') {
-    const cost = view.question?.costs[name] ?? NONE
+    const cost = view.question?.tile_costs[name] ?? NONE
     if (cost === NONE) return texts.get('page-put-free', { name: texts.get(`tile-${name}`) })
     const left = (view.question?.citizens ?? NONE) - cost
     return left >= NONE
