@@ -59,7 +59,7 @@ def test_every_thing_can_be_explained(language: str) -> None:
     board = board_for(GAME, strict_texts(GAME, language))
     view = GAME.new(2, 1).view(0)
     console = paper()
-    for ids in explain.FAMILIES.values():
+    for ids in explain.families(Words(ENGLISH, GAME)).values():
         for name in ids:
             page = board.explain(name, view)
             assert page is not None
@@ -69,7 +69,7 @@ def test_every_thing_can_be_explained(language: str) -> None:
 
 
 def test_a_name_is_found_with_and_without_its_accents_and_by_its_beginning() -> None:
-    words = Words(strict_texts(GAME, "es"))
+    words = Words(strict_texts(GAME, "es"), GAME)
     assert explain.things_called(words, "coleccion extraord") == [("card", "extraordinary-collection")]
     assert explain.things_called(words, "Túnel de Eupalino") == [("card", "tunnel-of-eupalinos")]
     assert {family for family, _ in explain.things_called(words, "military")} == {"tile", "track"}

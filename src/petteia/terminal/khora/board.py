@@ -20,8 +20,8 @@ from petteia.texts import Texts
 class KhoraBoard(DrawnBoard[Words, View]):
     """Khôra in words and pictures."""
 
-    def __init__(self, texts: Texts, _game: Game) -> None:
-        super().__init__(Words(texts), moves, story, explain)
+    def __init__(self, texts: Texts, game: Game) -> None:
+        super().__init__(Words(texts, game), moves, story, explain)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: all; 1: a line less for each city; 2: cards by name; 3: no exploration board; 4: cities in figures."""

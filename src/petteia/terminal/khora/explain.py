@@ -11,23 +11,12 @@ from petteia.games.khora.rules.set_up import OPTIONS
 from petteia.games.khora.terms import COLOURS, PHASES, TILES, TRACKS
 from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS
-from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of
+from petteia.terminal.khora.words import Words, drachma
 from petteia.terminal.lookup import Thing, find, means_options, pages
 
 TOPICS: Final = (
     "goal", "dice", "citizens", "tiles-order", "knowledge", "philosophy", "glory", "troops", "achievements", "final",
 )  # fmt: skip
-FAMILIES: Final = {
-    "card": USUAL.card_ids,
-    "event": tuple(event.id for event in USUAL.events),
-    "city": USUAL.city_ids,
-    "tile": TILES,
-    "track": TRACKS,
-    "token": USUAL.token_ids,
-    "achievement": USUAL.achievement_ids,
-    "phase": PHASES,
-    "help": TOPICS,
-}
 
 
 def name_of(words: Words, thing: Thing) -> str:
@@ -36,9 +25,14 @@ def name_of(words: Words, thing: Thing) -> str:
     return words.token(name) if family == "token" else words.texts(f"{family}-{name}")
 
 
+def families(words: Words) -> dict[str, tuple[str, ...]]:
+    """All that can be explained, by the families that the texts are named after."""
+    return {**words.usual.ids, "phase": PHASES, "help": TOPICS}
+
+
 def things_called(words: Words, name: str) -> list[Thing]:
     """The things with that name; if there are none, those whose names begin so."""
-    return find(name, FAMILIES, lambda thing: name_of(words, thing))
+    return find(name, families(words), lambda thing: name_of(words, thing))
 
 
 def explain(words: Words, name: str, view: View) -> RenderableType | None:
@@ -65,18 +59,17 @@ def page(words: Words, thing: Thing, view: View) -> RenderableType:
     texts = words.texts
     head = title(words, thing)
     if family == "card":
-        number = CARDS[name]
-        components = components_of(view)
-        head.append(f"  {texts('kind-' + components.card_kind[number])}  ", style="faint")
+        figures = words.book(view).cards[name]
+        head.append(f"  {texts('kind-' + figures['kind'])}  ", style="faint")
         head.append(words.card_price(view, name))
-        origin = Text(texts(f"source-{components.card_source[number]}"), style="faint")
+        origin = Text(texts(f"source-{figures['source']}"), style="faint")
         return Group(head, Text(texts(f"card-{name}.text")), origin)
     if family == "event":
         return Group(head, Text(words.event_text(view, name)))
     if family == "city":
         return Group(head, developments(words, view, seat_of(view, name), name))
     if family == "token":
-        lines = [Text(words.token(name, "token.text")), Text(words.gains(USUAL.token_gains[TOKENS[name]]))]
+        lines = [Text(words.token(name, "token.text")), Text(words.gains(words.book(view).tokens[name]["gains"]))]
         return Group(head, *(line for line in lines if line))
     if family == "track":
         return Group(head, Text(texts(f"track-{name}.text")), levels(words, view, name))
@@ -95,9 +88,10 @@ def seat_of(view: View, city: str) -> int | None:
 def levels(words: Words, view: View, track: str) -> Table:
     """What each level of a track costs and brings."""
     grid = Table.grid(padding=(0, 2))
-    for level in range(2, USUAL.cap_track + 1):
-        cost = words.price(components_of(view).track_cost[TRACKS.index(track)][level], 0)
-        grid.add_row(Text(str(level), style="label"), cost, Text(words.level_gains(view, track, level)))
+    for level in words.book(view).levels[track][1:]:
+        grid.add_row(
+            Text(str(level["level"]), style="label"), drachma(level["cost"]), Text(words.gains(level["gains"]))
+        )
     return grid
 
 

@@ -1,15 +1,14 @@
 """Khôra's questions and moves in words."""
 
 from collections.abc import Callable
+from typing import cast
 
 from rich.text import Text
 
 from petteia.games.khora.forms.view import CityView, View
-from petteia.games.khora.terms import TILES
+from petteia.games.khora.terms import Track
 from petteia.kernel.moves import Move
-from petteia.terminal.khora.words import CARDS, TOKENS, USUAL, Words, components_of, lacking, level_of
-
-CITIZENS_FOR_A_TOKEN = 3
+from petteia.terminal.khora.words import Words, level_of
 
 
 def viewer(view: View) -> CityView:
@@ -45,13 +44,14 @@ def describe(words: Words, move: Move, view: View) -> Text:
         return Text(texts("move-develop", n=city["development"] + 1))
     if verb == "pay":
         die = int(name) - 1
-        tile = (city["tiles"] or [])[die] if die < len(city["tiles"] or []) else TILES[0]
-        above = TILES.index(tile) - city["roll"][die] if die < len(city["roll"]) else 0
-        return Text(texts("move-pay", n=above, name=texts(f"tile-{tile}")))
+        tiles = city["tiles"] or []
+        if die >= len(tiles):
+            return Text(move.notation())
+        return Text(texts("move-pay", n=city["tile_costs"][die], name=texts(f"tile-{tiles[die]}")))
     if verb == "play":
-        components = components_of(view)
-        tokens = 2 * sum(lacking(city, components.card_need[CARDS[name]]).values())
-        return Text(texts("move-play", name=texts(f"card-{name}"), n=components.card_cost[CARDS[name]], tokens=tokens))
+        tokens = city["prices"][name]["tokens"] if name in city["prices"] else 0
+        cost = words.book(view).cards[name]["cost"]
+        return Text(texts("move-play", name=texts(f"card-{name}"), n=cost, tokens=tokens))
     if verb == "advance":
         return Text(texts("move-advance", name=texts(f"track-{name}"), n=asked["costs"].get(name, 0) if asked else 0))
     if verb == "reward":
@@ -89,7 +89,7 @@ def hint(words: Words, move: Move, view: View) -> Text:
     }
     if verb in hints:
         return hints[verb](words, name, view)
-    if name in CARDS:
+    if name in words.usual.cards:
         text = Text(words.texts(f"card-{name}.text"))
         return text if verb == "play" else words.card_price(view, name).append(" ").append(text)
     return Text()
@@ -97,32 +97,36 @@ def hint(words: Words, move: Move, view: View) -> Text:
 
 def hint_tile(words: Words, tile: str, view: View) -> Text:
     """What the tile would cost on the next die, and whether that can be paid."""
-    city = viewer(view)
-    above = TILES.index(tile) - city["roll"][len(city["tiles"] or [])]
-    if above <= 0:
+    asked = view["question"]
+    above = asked["tile_costs"].get(tile, 0) if asked else 0
+    if asked is None or above == 0:
         return Text("")
     cost = f"−{words.amount('citizens', above)}"
-    owed = sum(max(TILES.index(put) - die, 0) for put, die in zip(city["tiles"] or (), city["roll"]))
-    if owed + above > city["citizens"] + CITIZENS_FOR_A_TOKEN * city["philosophy"]:
+    if tile in asked["too_dear"]:
         return Text(f"{cost} ({words.texts('ui-too-dear')})", style="error")
     return Text(cost)
 
 
 def hint_level(words: Words, track: str, view: View) -> Text:
     """What the next level brings."""
-    reached = level_of(viewer(view), track) + 1
+    reached = level_of(viewer(view), cast(Track, track)) + 1
     gains = words.level_gains(view, track, reached)
     return Text(f"→ {reached}" + (f" ({gains})" if gains else ""))
 
 
 def hint_token(words: Words, token: str, view: View) -> Text:
     """What the token brings beside knowledge."""
-    return Text(words.gains(USUAL.token_gains[TOKENS[token]]))
+    return Text(words.gains(words.book(view).tokens[token]["gains"]))
 
 
 def hint_city(words: Words, city: str, view: View) -> Text:
     """The city's developments."""
-    return Text(" · ".join(words.development(view, city, number) for number in range(1, 5)))
+    return Text(" · ".join(words.development(view, city, number) for number in numbers(words, view, city)))
+
+
+def numbers(words: Words, view: View, city: str) -> list[int]:
+    """The numbers of a city's developments."""
+    return [development["number"] for development in words.book(view).developments[city]]
 
 
 def hint_development(words: Words, _: str, view: View) -> Text:

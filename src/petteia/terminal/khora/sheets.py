@@ -10,7 +10,7 @@ from petteia.games.khora.forms.view import View
 from petteia.games.khora.terms import TRACKS
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
-from petteia.terminal.khora.table import CAPS, STOCKS, card_lines, stock_of
+from petteia.terminal.khora.table import STOCKS, card_lines, stock_of
 from petteia.terminal.khora.words import Words, level_of
 from petteia.terminal.scores import points_page, points_table, ranking_page
 from petteia.terminal.style import heading
@@ -25,11 +25,14 @@ def city(words: Words, view: View, seat: int) -> Group:
         title.append(f"  {texts('city-' + own['name'])}", style="strong")
     grid = Table.grid(padding=(0, 2))
     for stock in STOCKS:
-        cap = f" / {CAPS[stock]}" if stock in CAPS else ""
-        grid.add_row(Text(texts(f"resource-{stock}"), style="label"), Text(f"{stock_of(own, stock)}{cap}"))
+        cap = words.book(view).cap(stock)
+        full = f"{stock_of(own, stock)} / {cap}" if cap else str(stock_of(own, stock))
+        grid.add_row(Text(texts(f"resource-{stock}"), style="label"), Text(full))
     for track in TRACKS:
         level = level_of(own, track)
-        bar = Text(f"{level} ").append("▰" * level + "▱" * (7 - level), style="label")
+        bar = Text(f"{level} ").append(
+            "▰" * level + "▱" * (words.book(view).figures["caps"]["track"] - level), style="label"
+        )
         grid.add_row(Text(texts(f"track-{track}"), style="label"), bar)
     known = [
         Text(f"{number} × {texts(f'knowledge-{colour}-{kind}')}", style=colour)
@@ -64,7 +67,7 @@ def developments(words: Words, view: View, seat: int | None, name: str) -> Table
     """A city's four developments; those that a seat has unlocked are ticked."""
     grid = Table.grid(padding=(0, 2))
     unlocked = view["cities"][seat]["development"] if seat is not None else 0
-    for number in range(1, 5):
+    for number in range(1, len(words.book(view).developments[name]) + 1):
         done = number <= unlocked
         mark = Text("✓", style="accent") if done else Text(str(number), style="label")
         price = words.development_price(view, name, number)

@@ -6,22 +6,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from petteia.games.khora.components.figures import TokenFigures
 from petteia.games.khora.forms.view import CityView, View
 from petteia.games.khora.terms import COLOURS, RESOURCES, TRACKS
 from petteia.terminal.boards import player_text
-from petteia.terminal.khora.words import DRACHMA_SIGN, TOKENS, USUAL, Words, components_of, level_of
+from petteia.terminal.khora.words import DRACHMA_SIGN, Words, entries, level_of, short_of
 from petteia.terminal.style import heading
 
 WIDE: Final = 100  # columns from which the progress tracks are drawn as bars
-STEPS: Final = ("announcement", "tax", "dice", "action", "progress", "resolution", "achievement")
 LETTERS: Final = "ABCDEFG"
 STOCKS: Final = ("vp", "drachma", "citizens", "troops", "taxes", "glory", "philosophy")
-CAPS: Final = {
-    "citizens": USUAL.cap_citizens,
-    "troops": USUAL.cap_troops,
-    "taxes": USUAL.cap_taxes,
-    "glory": USUAL.cap_glory,
-}
 ASKED_BY_CARD: Final = {"play", "discard"}  # the moves show these cards, so the hand need not
 
 
@@ -37,17 +31,18 @@ def stock_of(city: CityView, stock: str) -> int:
 def ribbon(words: Words, view: View, width: int) -> Text:
     """Round and phase, black on terracotta."""
     texts = words.texts
-    phase = "dice" if view["phase"] == "settling" else view["phase"]
+    phase = view["phase"] if view["over"] or view["phase"] == "last-swaps" else view["step"]
     start = f" {texts('game-name')}  "
     if view["round"]:
-        start += texts("ui-round", n=str(view["round"]), of=str(components_of(view).rounds)) + "  "
-    names = [texts(f"phase-{step}") for step in STEPS]
-    if phase not in STEPS:
+        start += texts("ui-round", n=str(view["round"]), of=str(words.book(view).figures["rounds"])) + "  "
+    steps = view["phases"]
+    names = [texts(f"phase-{step}") for step in steps]
+    if not view["round"] or phase not in steps:
         line = Text(start, style="ribbon.name").append(f" {texts(f'phase-{phase}')} ", style="ribbon.now")
     else:
         long = len(start) + sum(len(name) + 4 for name in names) <= width
         line = Text(start, style="ribbon.name")
-        for letter, step, name in zip(LETTERS, STEPS, names):
+        for letter, step, name in zip(LETTERS, steps, names):
             now = step == phase
             line.append(f" {letter} {name} " if now or long else f" {letter} ", style="ribbon.now" if now else "ribbon")
     line.append(" " * (width - line.cell_len), style="ribbon")
@@ -125,11 +120,11 @@ def city_row(words: Words, view: View, seat: int, width: int) -> Text:
     line.pad_right(name_width(words, view, width) - line.cell_len)
     for stock in STOCKS:
         number = stock_of(city, stock)
-        full = number >= CAPS.get(stock, 1000)
+        full = number == words.book(view).cap(stock)
         line.append(f"{number:4} ", style="accent" if full else "strong" if stock == "vp" else "")
     for track in TRACKS:
         level = level_of(city, track)
-        bar = "▰" * level + "▱" * (USUAL.cap_track - level) + " " if width >= WIDE else "  "
+        bar = "▰" * level + "▱" * (words.book(view).figures["caps"]["track"] - level) + " " if width >= WIDE else "  "
         line.append(str(level)).append(bar if width >= WIDE else "   ", style="label")
     for colour in COLOURS:
         minor, major = city["minor"][colour], city["major"][colour]
@@ -149,10 +144,10 @@ def city_dice(words: Words, view: View, city: CityView, width: int) -> Text:
             line.append("? ", style="faint")
         elif die < len(city["tiles"]):
             tile = city["tiles"][die]
-            aside = view["phase"] == "action" and tile not in city["acting"]
+            aside = city["fates"][die] == "aside"
             line.append(words.texts(f"tile-{tile}"), style="strike dim" if aside else "").append(" ")
     line.append(" ")
-    if city["name"] and city["development"] < 4:
+    if city["name"] and city["next_development"]:
         line.append(words.texts("ui-next", n=str(city["development"] + 1)) + " ", style="label")
         line.append(words.development_price(view, city["name"], city["development"] + 1)).append(" ")
         line.append(words.development(view, city["name"], city["development"] + 1), style="faint")
@@ -175,38 +170,35 @@ def city_cards(words: Words, view: View, city: CityView) -> Text:
 
 def board(words: Words, view: View) -> Group:
     """The tokens to be explored by colour, cheapest first; those within the viewer's reach stand out."""
-    troops = view["cities"][view["seat"]]["troops"] if view["seat"] is not None else 99
+    known = words.book(view).tokens
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for colour in COLOURS:
-        tokens = [t for t in view["board"] if t.startswith(colour)]
-        tokens.sort(key=lambda token: (USUAL.token_requires[TOKENS[token]], USUAL.token_loses[TOKENS[token]]))
+        tokens = [known[token] for token in view["board"] if known[token]["colour"] == colour]
+        tokens.sort(key=lambda token: (token["requires"], token["loses"]))
         grid.add_row(
             Text(words.texts(f"colour-{colour}"), style=colour),
-            Text(" ").join([token_mark(token, colour, troops) for token in tokens])
+            Text(" ").join([token_mark(token, colour, token["id"] in view["reachable"]) for token in tokens])
             if tokens
             else Text("–", style="faint"),
         )
     last = Text()
-    if "persepolis" in view["board"]:
-        last.append(f"{words.texts('token-persepolis')} 15/15", style="strong" if troops >= 15 else "faint").append(
-            "   "
-        )
+    for token in (known[token] for token in view["board"] if known[token]["colour"] is None):
+        style = "strong" if token["id"] in view["reachable"] else "faint"
+        last.append(f"{words.token(token['id'])} {token['requires']}/{token['loses']}", style=style).append("   ")
     if view["open"]:
         last.append(words.texts("ui-achievements") + " ", style="label")
         last.append(" · ".join(words.texts(f"achievement-{name}") for name in view["open"]))
     return Group(heading(words.texts("ui-board")), grid, last)
 
 
-def token_mark(token: str, colour: str, troops: int) -> Text:
-    """A token in a few signs: ● minor or ◉ major, troops needed/lost, and its drachma and VP."""
-    number = TOKENS[token]
-    reach = USUAL.token_requires[number] <= troops
-    text = Text("◉" if USUAL.token_major[number] else "•", style=colour if reach else f"{colour} dim")
-    text.append(f"{USUAL.token_requires[number]}/{USUAL.token_loses[number]}", style="strong" if reach else "dim")
-    for resource, amount in USUAL.token_gains[number]:
-        sign = DRACHMA_SIGN if RESOURCES[resource] == "drachma" else "★"
+def token_mark(token: TokenFigures, colour: str, reach: bool) -> Text:
+    """A token in a few signs: • minor or ◉ major, troops needed/lost, and its drachma and VP."""
+    text = Text("◉" if token["major"] else "•", style=colour if reach else f"{colour} dim")
+    text.append(f"{token['requires']}/{token['loses']}", style="strong" if reach else "dim")
+    for resource, amount in entries(token["gains"]):
+        sign = DRACHMA_SIGN if resource == "drachma" else "★"
         text.append(f"{sign}{amount}", style="accent" if reach else "dim")
     return text
 
@@ -219,7 +211,7 @@ def hand(words: Words, view: View, detail: int) -> Group | None:
     asked = view["question"]
     cards = list(city["hand"] or [])
     if asked is not None and asked["kind"] in ASKED_BY_CARD and detail > 0:
-        cards = [] if asked["kind"] == "discard" else [c for c in cards if words.short_of_card(view, city, c)]
+        cards = [] if asked["kind"] == "discard" else [c for c in cards if short_of(city["prices"][c])]
     if not cards:
         return None
     title = heading(words.texts("ui-hand", n=city["hand_size"]))
@@ -227,7 +219,7 @@ def hand(words: Words, view: View, detail: int) -> Group | None:
         return Group(title, card_lines(words, view, city, cards))
     flow = Text()
     for card in cards:
-        short = words.short_of_card(view, city, card)
+        short = short_of(city["prices"][card])
         flow.append("✓" if not short else "·", style="accent" if not short else "faint").append(" ")
         flow.append(words.texts(f"card-{card}")).append(" ").append(words.card_price(view, card)).append("   ")
     return Group(title, flow)
@@ -239,7 +231,7 @@ def card_lines(words: Words, view: View, city: CityView, cards: list[str]) -> Ta
     for ratio in (None, None, None, 1):
         grid.add_column(no_wrap=True, overflow="ellipsis", ratio=ratio)
     for card in cards:
-        short = words.short_of_card(view, city, card)
+        short = short_of(city["prices"][card])
         text = Text(words.texts(f"card-{card}.text"), style="faint" if short else "")
         if short:
             missing = words.texts("ui-missing", missing=words.signs(short).plain)
