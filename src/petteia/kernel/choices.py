@@ -23,27 +23,34 @@ class Reason:
 
 
 class Delta:
-    """By how much a choice would change one of a seat's numbers."""
+    """By how much a choice would change one of a seat's numbers, and why where a game tells it.
 
-    __slots__ = ("amount", "seat", "what")
+    A number whose name begins with `end-` is what the end of the game would bring; no event tells of it.
+    """
+
+    __slots__ = ("amount", "cause", "seat", "what")
     seat: int
     what: str
     amount: int
+    cause: str
 
-    def __init__(self, seat: int, what: str, amount: int) -> None:
+    def __init__(self, seat: int, what: str, amount: int, cause: str = "") -> None:
         self.seat = seat
         self.what = what
         self.amount = amount
+        self.cause = cause
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Delta) and (self.seat, self.what, self.amount) == (
+        return isinstance(other, Delta) and (self.seat, self.what, self.amount, self.cause) == (
             other.seat,
             other.what,
             other.amount,
+            other.cause,
         )
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.what, self.amount))
+        return hash((self.seat, self.what, self.amount, self.cause))
 
     def __repr__(self) -> str:
-        return f"Delta({self.seat}, {self.what!r}, {self.amount})"
+        why = f", {self.cause!r}" if self.cause else ""
+        return f"Delta({self.seat}, {self.what!r}, {self.amount}{why})"

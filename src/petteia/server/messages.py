@@ -195,6 +195,7 @@ class Delta(Struct, forbid_unknown_fields=True):
     seat: int
     what: str
     amount: int
+    cause: str  # why, where the game tells it
 
 
 class Choice(Struct, forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ def choices(replica: Replica, seat: int) -> list[Choice]:
         Choice(
             action,
             game.codec.move(action).notation(),
-            [Delta(delta.seat, delta.what, delta.amount) for delta in state.preview(seat, action)],
+            [Delta(delta.seat, delta.what, delta.amount, delta.cause) for delta in state.preview(seat, action)],
         )
         for action in replica.questions[seat]
     ]

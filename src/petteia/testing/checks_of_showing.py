@@ -16,7 +16,8 @@ MOST_PREVIEWS = 24  # of one seat in one position
 STAGE = re.compile(r"([a-z][a-z-]*( [0-9]+)?)?")
 MARKS = ("waiting", "asked", "answered")  # where a view says who has answered and who has not
 
-Changes = dict[tuple[int, str], int]  # seat, what
+Changes = dict[tuple[int, str, str], int]  # seat, what, cause
+AT_THE_END = "end-"  # begins the numbers that no event changes
 
 
 # The game, and whole games.
@@ -113,7 +114,7 @@ def check_deltas(state: State, seat: int, action: int, deltas: list[Delta]) -> N
     for delta in deltas:
         fits = 0 <= delta.seat < state.seats and bool(delta.what) and delta.amount != 0
         demand(fits, f"Seat {seat}'s preview of {action} says {delta!r}.")
-    numbers = {(delta.seat, delta.what) for delta in deltas}
+    numbers = {(delta.seat, delta.what, delta.cause) for delta in deltas}
     demand(len(numbers) == len(deltas), f"Seat {seat}'s preview of {action} says a number twice: {deltas}.")
 
 
@@ -124,7 +125,8 @@ def check_preview_comes_true(game: Game, state: State, rng: Rng) -> None:
         return
     seat = waiting[0]
     for action in some_of(state.legal(seat), rng):
-        promised: Changes = {(delta.seat, delta.what): delta.amount for delta in state.preview(seat, action)}
+        deltas = [delta for delta in state.preview(seat, action) if not delta.what.startswith(AT_THE_END)]
+        promised: Changes = {(delta.seat, delta.what, delta.cause): delta.amount for delta in deltas}
         other = state.copy()
         heard = other.listen()
         other.play(seat, action)
@@ -138,7 +140,7 @@ def comes_true(game: Game, promised: Changes, heard: list[Event]) -> bool:
         return True
     for event in heard:
         for delta in game.changes(event):
-            number = (delta.seat, delta.what)
+            number = (delta.seat, delta.what, delta.cause)
             changed[number] = changed.get(number, 0) + delta.amount
         if {number: amount for number, amount in changed.items() if amount} == promised:
             return True

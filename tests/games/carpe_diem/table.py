@@ -63,10 +63,23 @@ class Table:
         return self.state.why_not(seat, GAME.codec.read(move))
 
     def preview(self, seat: int, move: str) -> dict[str, int]:
-        """What a move would change for the seat."""
+        """What a move would change for the seat at once."""
+        sums: dict[str, int] = {}
+        for delta in self.deltas(seat, move):
+            if not delta.what.startswith("end-"):
+                sums[delta.what] = sums.get(delta.what, 0) + delta.amount
+        return {what: amount for what, amount in sums.items() if amount}
+
+    def preview_of_the_end(self, seat: int, move: str) -> dict[str, int]:
+        """What a move would change in the points that the end would bring the seat."""
+        deltas = self.deltas(seat, move)
+        return {delta.what[4:]: delta.amount for delta in deltas if delta.what.startswith("end-")}
+
+    def deltas(self, seat: int, move: str) -> list[Delta]:
+        """The preview of a move."""
         found: list[Delta] = self.state.preview(seat, GAME.codec.read(move))
         assert all(delta.seat == seat for delta in found)
-        return {delta.what: delta.amount for delta in found}
+        return found
 
     def wares(self, seat: int) -> dict[str, int]:
         """The wares that a player has, without those he has not."""

@@ -219,6 +219,8 @@ export interface Delta {
   seat: number
   what: string
   amount: number
+  /** Why, where the game tells it */
+  cause: string
 }
 
 /** A move that is open to a seat. */

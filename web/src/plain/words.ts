@@ -61,7 +61,7 @@ function sentence({ kind, seat, what, amount, cause }: Told, texts: Texts): stri
   if (texts.has(id)) return texts.get(id, { player, name, what, n: amount, cause: why })
   const told =
     kind === 'gain' || kind === 'lose'
-      ? deltaWords({ seat, what, amount: kind === 'gain' ? amount : -amount }, texts)
+      ? deltaWords({ seat, what, amount: kind === 'gain' ? amount : -amount, cause: '' }, texts)
       : [nameOf(kind, texts) + (name || amount ? ':' : ''), name, amount ? number(texts.language, amount) : ''].filter(Boolean).join(' ')
   return `${player} ${told}${why ? ` (${why})` : ''}`.trim()
 }

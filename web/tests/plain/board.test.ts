@@ -6,7 +6,7 @@ import plain from '../../src/plain'
 import { position, table } from '../examples'
 
 const CHOICES = [
-  { action: 0, move: 'buy fig', deltas: [{ seat: 0, what: 'coins', amount: -2 }] },
+  { action: 0, move: 'buy fig', deltas: [{ seat: 0, what: 'coins', amount: -2, cause: '' }] },
   { action: 1, move: 'buy oil', deltas: [] },
 ]
 const chosen: string[] = []

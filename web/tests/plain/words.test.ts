@@ -60,9 +60,9 @@ test.each([
 describe('the question', () => {
   test('says what the choice under the mouse would change for who is asked', () => {
     const deltas = [
-      { seat: 0, what: 'coins', amount: -2 },
-      { seat: 1, what: 'coins', amount: 1 },
-      { seat: 0, what: 'vp', amount: 3 },
+      { seat: 0, what: 'coins', amount: -2, cause: '' },
+      { seat: 1, what: 'coins', amount: 1, cause: '' },
+      { seat: 0, what: 'vp', amount: 3, cause: '' },
     ]
     expect(ask(position(), { action: 0, move: 'pass', deltas }, wordy)).toEqual({ title: 'What do you do?', detail: '−2 Coins · +3 Vp' })
   })
@@ -88,7 +88,11 @@ describe('the log', () => {
   const parts = (event: Parameters<typeof told>, texts: Texts) => tell([told(...event)], texts)[0]!.parts
 
   test('has the mark of the seat where the sentence names the player', () => {
-    expect(parts(['show', { seat: 2, what: 'fingers', amount: 3 }], wordy)).toEqual([{ text: 'Now ' }, { seat: 2 }, { text: ' shows 3.' }])
+    expect(parts(['show', { seat: 2, what: 'fingers', amount: 3, cause: '' }], wordy)).toEqual([
+      { text: 'Now ' },
+      { seat: 2 },
+      { text: ' shows 3.' },
+    ])
   })
 
   test('tells without texts what the event says', () => {
@@ -96,8 +100,8 @@ describe('the log', () => {
       { seat: 1 },
       { text: ' +2 Coins (Fig tree)' },
     ])
-    expect(parts(['lose', { seat: 1, what: 'coins', amount: 2 }], bare)).toEqual([{ seat: 1 }, { text: ' −2 Coins' }])
-    expect(parts(['throw', { seat: 0, what: 'bone', amount: 4 }], bare)).toEqual([{ seat: 0 }, { text: ' Throw: Bone 4' }])
+    expect(parts(['lose', { seat: 1, what: 'coins', amount: 2, cause: '' }], bare)).toEqual([{ seat: 1 }, { text: ' −2 Coins' }])
+    expect(parts(['throw', { seat: 0, what: 'bone', amount: 4, cause: '' }], bare)).toEqual([{ seat: 0 }, { text: ' Throw: Bone 4' }])
   })
 
   test('has a heading for what nobody did', () => {

@@ -1,6 +1,9 @@
-"""The numbers behind the rulebook's words. Integers inside, words outside."""
+"""The numbers behind the rulebook's words. Integers inside, words outside.
 
-from typing import Final
+What is called by a few known words has a type of these words, for views, figures and the page.
+"""
+
+from typing import Final, Literal
 
 # Kinds of features; the first ten are also what an edge of a tile may show.
 MEADOW: Final = 0
@@ -20,6 +23,13 @@ KINDS: Final = (
     "meadow", "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman",
     "market", "bakery", "fountain",
 )  # fmt: skip
+EdgeKind = Literal[
+    "meadow", "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman"
+]
+Kind = Literal[
+    "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman", "market",
+    "bakery", "fountain",
+]  # fmt: skip
 EDGE_KINDS: Final = 10
 LANDSCAPES: Final = (VINEYARD, HERB_GARDEN, CHICKEN_YARD, POND)
 DWELLINGS: Final = (MERCHANT, BAKER, ADMINISTRATOR, CRAFTSMAN)
@@ -28,14 +38,16 @@ KIND_BITS: Final = 5  # of a count by kind
 MOST_OF_A_KIND: Final = 31  # features in a district
 
 # Wares, in the order of the landscapes that bring them: ware = kind - VINEYARD.
-WARES: Final = ("grapes", "herbs", "chicken", "fish")
+Ware = Literal["grapes", "herbs", "chicken", "fish"]
+WARES: Final[tuple[Ware, ...]] = ("grapes", "herbs", "chicken", "fish")
 
 # What rewards are made of.
 VP: Final = 0
 COIN: Final = 1
 BREAD: Final = 2
 STEP: Final = 3
-REWARDS: Final = ("vp", "coin", "bread", "step")
+Reward = Literal["vp", "coin", "bread", "step"]
+REWARDS: Final[tuple[Reward, ...]] = ("vp", "coin", "bread", "step")
 
 # What green cards count: the kinds by their own numbers, then these.
 CHIMNEY: Final = 13
@@ -50,14 +62,20 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
-SIDES: Final = ("north", "east", "south", "west")
+Side = Literal["north", "east", "south", "west"]
+SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 
 # Where the game is.
 SET_UP: Final = 0
 TURNS: Final = 1
 SCORING: Final = 2
 OVER: Final = 3
-PARTS: Final = ("set-up", "turns", "scoring", "over")
+Part = Literal["set-up", "turns", "scoring", "over"]
+PARTS: Final[tuple[Part, ...]] = ("set-up", "turns", "scoring", "over")
+
+# Where points come from at the end of the game, in the order of the summary panel.
+EndSource = Literal["villas", "storage", "scroll-track", "fountain-cards", "frame"]
+SOURCES: Final[tuple[EndSource, ...]] = ("villas", "storage", "scroll-track", "fountain-cards", "frame")
 
 # Questions.
 NOTHING: Final = 0
@@ -70,4 +88,7 @@ ASK_DISC: Final = 6
 ASK_FIRST: Final = 7
 ASK_PAY: Final = 8
 ASK_LOAVES: Final = 9
-QUESTIONS: Final = ("nothing", "place", "take", "build", "craft", "return", "disc", "first", "pay", "loaves")
+QuestionKind = Literal["nothing", "place", "take", "build", "craft", "return", "disc", "first", "pay", "loaves"]
+QUESTIONS: Final[tuple[QuestionKind, ...]] = (
+    "nothing", "place", "take", "build", "craft", "return", "disc", "first", "pay", "loaves",
+)  # fmt: skip

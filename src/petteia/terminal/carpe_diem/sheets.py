@@ -9,8 +9,7 @@ from rich.text import Text
 
 from petteia.games.carpe_diem.components.board import GRID_NAMES
 from petteia.games.carpe_diem.forms.view import View
-from petteia.games.carpe_diem.rules.scoring import SOURCES
-from petteia.games.carpe_diem.terms import WARES
+from petteia.games.carpe_diem.terms import SOURCES, WARES
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.carpe_diem import district

@@ -6,8 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from petteia.games.carpe_diem.components.reader import USUAL, Components
-from petteia.games.carpe_diem.rules.scoring import SOURCES
-from petteia.games.carpe_diem.terms import COUNTED, KINDS, REWARDS, WARES
+from petteia.games.carpe_diem.terms import COUNTED, KINDS, REWARDS, SOURCES, WARES
 from petteia.texts import Texts
 
 CAUSES: Final = ("start", "scroll", *SOURCES)
@@ -21,7 +20,7 @@ STYLES: Final = {
 REWARD_SIGNS: Final = {"vp": "★", "coin": "◎", "bread": "◖", "step": "»"}
 COUNT_SIGNS: Final = {"chimney": "⌂", "landscape": "▤", "dwelling": "∆", "single": "□"}
 MEADOW_SIGN: Final = "·"
-LANDSCAPE_OF_WARE: Final = dict(zip(WARES, ("vineyard", "herbs", "chicken", "pond")))
+LANDSCAPE_OF_WARE: Final[dict[str, str]] = dict(zip(WARES, ("vineyard", "herbs", "chicken", "pond")))
 
 
 class Words:

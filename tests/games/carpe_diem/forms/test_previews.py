@@ -22,9 +22,26 @@ def test_building_tells_what_it_completes_and_pays() -> None:
 def test_building_tells_scrolls_chimneys_villas_and_goals() -> None:
     district: dict[str, Tile] = {"c3": ("villa-end", 1)}
     game = building("villa-end", district=district, frame=["3", "1", "2", "15"])
-    assert game.preview(0, "build d3 3") == {"complete-villa": 1, "chimney": 2, "villa-vp": 5, "frame-vp": 3}
+    assert game.preview(0, "build d3 3") == {"complete-villa": 1, "chimney": 2, "goal": 3}
+    assert game.preview_of_the_end(0, "build d3 3") == {"villas": 5, "frame": 3}
     scroll = building("market", district={"c3": "bakery", "c4": "bakery"})
     assert scroll.preview(0, "build d4 0") == {"coin": 1, "step": 1, "complete-market": 1}
+
+
+def test_every_change_tells_its_cause() -> None:
+    district: dict[str, Tile] = {"c3": ("black-merchant", 1)}
+    game = building("black-merchant", district=district, wares={"fish": 2})
+    found = {(delta.what, delta.cause): delta.amount for delta in game.deltas(0, "build d3 3") if delta.cause}
+    assert found == {("complete-merchant", "c3 d3"): 1, ("fish", "merchant"): -2, ("coin", "merchant"): 3}
+
+
+def test_the_end_counts_the_storage_by_two_and_every_fountain_card() -> None:
+    game = building("market", held={"market": 2}, coins=1, complete={"market": 1})
+    ahead = game.preview_of_the_end(0, "build c3 0")
+    each = ahead["card-market"]
+    assert ahead == {"storage": 1, "fountain-cards": 2 * each, "card-market": each}
+    assert building("market", coins=2).preview_of_the_end(0, "store") == {}
+    assert building("market", coins=1).preview_of_the_end(0, "store") == {"storage": 1}
 
 
 def test_building_a_fountain_does_not_tell_the_cards() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from petteia.games.carpe_diem.components.reader import USUAL
 from petteia.games.carpe_diem.rules.phases import begin_scoring
-from petteia.games.carpe_diem.rules.scoring import SOURCES, end_points
-from petteia.games.carpe_diem.terms import KINDS
+from petteia.games.carpe_diem.rules.scoring import end_points
+from petteia.games.carpe_diem.terms import KINDS, SOURCES
 from tests.games.carpe_diem.table import Table, Tile, owns, table
 
 

@@ -1,7 +1,8 @@
 """The worked examples of the rulebook, figure by figure."""
 
 from petteia.games.carpe_diem.rules.phases import begin_scoring
-from petteia.games.carpe_diem.rules.scoring import SOURCES, end_points
+from petteia.games.carpe_diem.rules.scoring import end_points
+from petteia.games.carpe_diem.terms import SOURCES
 from tests.games.carpe_diem.table import Tile, building, owns, scoring, table
 
 

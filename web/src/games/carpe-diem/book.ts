@@ -2,17 +2,8 @@
 
 import { shelf } from '../../lib/shelf'
 import type { Drawn } from './tiles/geometry'
-import {
-  DWELLINGS,
-  LANDSCAPES,
-  SINGLES,
-  WARES,
-  type CardFigures,
-  type EdgeKind,
-  type Figures,
-  type PlayerView,
-  type TileFigures,
-} from './types'
+import type { CardFigures, Figures, TileFigures } from './figures'
+import type { EdgeKind } from './terms'
 
 /** A number from a name: the same tile always has the same trees. */
 const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
@@ -68,6 +59,12 @@ export class Book {
     return this.figures.fountains.find((card) => card.id === id)?.kinds ?? []
   }
 
+  /** What some fountain cards bring for one feature of a kind. */
+  cardsVp(held: Record<string, number>, kind: string): number {
+    const cards = Object.entries(held).filter(([id]) => this.fountainKinds(id).includes(kind))
+    return cards.reduce((sum, [id, number]) => sum + number * this.fountainVp(id), 0)
+  }
+
   villaVp(chimneys: number): number {
     const table = this.figures.villa_vp
     return table[Math.min(chimneys, table.length - 1)] ?? 0
@@ -75,29 +72,3 @@ export class Book {
 }
 
 export const { bookOf } = shelf((figures: Figures) => new Book(figures))
-
-// How often a scoring card could be fulfilled now, without bread.
-
-const sum = (numbers: Record<string, number>, names: readonly string[]): number =>
-  names.reduce((total, name) => total + (numbers[name] ?? 0), 0)
-
-/** How many of what a green card counts a player has. */
-function counted(player: PlayerView, what: string): number {
-  if (what === 'chimney') return player.chimneys
-  if (what === 'landscape') return sum(player.complete, LANDSCAPES)
-  if (what === 'dwelling') return sum(player.complete, DWELLINGS)
-  if (what === 'single') return sum(player.complete, SINGLES)
-  return player.complete[what] ?? 0
-}
-
-/** The coins that stand in for what is missing to pay a card so many times. */
-export function coinsFor(player: PlayerView, card: CardFigures, times: number): number {
-  return WARES.reduce((coins, ware) => coins + Math.max(0, (card.needs[ware] ?? 0) * times - (player.wares[ware] ?? 0)), 0)
-}
-
-export function timesNow(player: PlayerView, card: CardFigures): number {
-  if (!card.red) return Math.min(...Object.entries(card.needs).map(([what, number]) => Math.floor(counted(player, what) / number)))
-  let times = 0
-  while (coinsFor(player, card, times + 1) <= player.coins) times += 1
-  return times
-}

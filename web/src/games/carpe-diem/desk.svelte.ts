@@ -3,15 +3,25 @@
 import { BoardDesk, deskAround, putDesk } from '../../lib/desk.svelte'
 import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
-import { fits } from './district'
 import { tileOf } from './ringplaces'
-import type { DiscView, EndSource, PlayerView, Question, View } from './types'
+import type { EndSource } from './terms'
+import type { DiscView, Fulfilment, PlayerView, Question, View } from './view'
 import { refusal } from './words/refusal'
 
 export type Drawer = 'district' | 'tiles' | 'scoring' | 'rivals' | 'log'
 export type Detail = { kind: 'district'; seat: number } | { kind: 'set' } | null
 
+const BUILD = 'build '
 const NO_CELLS: ReadonlyMap<string, number[]> = new Map()
+
+/** Cells with the turns in which a tile fits there, from places as moves write them: "c3 1". */
+function places(written: readonly string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  for (const [cell, turn] of written.map((place) => place.split(' ') as [string, string])) {
+    found.set(cell, [...(found.get(cell) ?? []), Number(turn)])
+  }
+  return found
+}
 
 export class Desk extends BoardDesk<View> {
   override readonly explains = { dark: 250, idle: 250 }
@@ -50,12 +60,8 @@ export class Desk extends BoardDesk<View> {
 
   /** Where the tile in hand may be built, and how turned. */
   readonly places: ReadonlyMap<string, number[]> = $derived.by(() => {
-    const found = new Map<string, number[]>()
-    for (const move of this.play.choices.keys()) {
-      const [verb, cell, turn] = move.split(' ')
-      if (verb === 'build') found.set(cell!, [...(found.get(cell!) ?? []), Number(turn)])
-    }
-    return found
+    const builds = [...this.play.choices.keys()].filter((move) => move.startsWith(BUILD))
+    return places(builds.map((move) => move.slice(BUILD.length)))
   })
 
   /** A tile that has not been taken yet and is pointed at, or tapped: the district shows where it would fit. */
@@ -63,7 +69,7 @@ export class Desk extends BoardDesk<View> {
 
   /** Where that tile would fit on the shown district. */
   readonly hints: ReadonlyMap<string, number[]> = $derived.by(() =>
-    this.peeked && !this.hand ? fits(this.player, this.peeked, this.book) : NO_CELLS,
+    this.peeked && !this.hand && this.view.subject === this.shown ? places(this.view.fits[this.peeked] ?? []) : NO_CELLS,
   )
 
   constructor(props: () => BoardProps) {
@@ -136,6 +142,11 @@ export class Desk extends BoardDesk<View> {
   }
 
   // Scoring.
+
+  /** How often the shown player could fulfil the card at a place of the grid; unknown where somebody else is meant. */
+  fulfils(place: string): Fulfilment | null {
+    return this.view.subject === this.shown ? (this.view.fulfils[place] ?? null) : null
+  }
 
   /** The disc space to explain: the one pointed at, previewed, or being fulfilled. */
   readonly inspected: DiscView | null = $derived.by(() => {

@@ -1,11 +1,11 @@
-// A district as it lies: what meets where, where features join, and where a tile would fit.
+// A district as it lies: what meets where, and where features join.
 
 import type { Book } from './book'
-import { LANDSCAPES, type EdgeKind, type FeatureView, type GoalView, type PlayerView, type Side } from './types'
+import type { EdgeKind, Side } from './terms'
+import type { FeatureView, GoalView, PlayerView } from './view'
 
 export const SIZE = 6
 const COLUMNS = 'abcdef'
-const LONGEST = 4
 /** One step north, east, south, west. */
 const STEPS = [
   [0, -1],
@@ -53,18 +53,6 @@ export function openEnds(edges: Edges): { cell: string; side: number; kind: Edge
   )
 }
 
-/** All cells of the feature of a kind that a cell is part of. */
-export function featureAt(edges: Edges, cell: string, kind: string): Set<string> {
-  const found = new Set([cell])
-  for (const at of found) {
-    for (let side = 0; side < 4; side++) {
-      const next = beside(at, side)
-      if (edges[at]?.[side] === kind && next && edges[next]) found.add(next)
-    }
-  }
-  return found
-}
-
 interface Join extends Place {
   /** Whether it lies on a line between two columns, else between two rows. */
   upright: boolean
@@ -95,7 +83,7 @@ export function signOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'
 
 /** The line of a goal: between which columns or rows it runs. Places are counted clockwise along the frame. */
 export function lineOf(goal: Pick<GoalView, 'side' | 'place'>): { upright: boolean; at: number; side: Side } {
-  const side = goal.side as Side
+  const { side } = goal
   const back = side === 'south' || side === 'west'
   return { upright: side === 'north' || side === 'south', at: back ? SIZE - goal.place : goal.place, side }
 }
@@ -109,48 +97,4 @@ export function crossing(edges: Edges, features: readonly FeatureView[], goal: G
     .filter((join) => join.upright === upright && (upright ? join.x : join.y) === at)
   const far = (join: Place): number => (upright ? join.y : join.x) * (side === 'north' || side === 'west' ? 1 : -1)
   return across.sort((a, b) => far(a) - far(b))[0] ?? null
-}
-
-/** Whether cells lie on both sides of a goal's line. */
-export function isAcross(cells: Iterable<string>, goal: GoalView): boolean {
-  const { upright, at } = lineOf(goal)
-  const sides = new Set([...cells].map(placeOf).map(({ x, y }) => (upright ? x : y) < at))
-  return sides.size === 2
-}
-
-// Where a tile that has not been taken yet would fit. The server decides; this only helps to choose.
-
-function mayLie(edges: Edges, cell: string, tile: readonly EdgeKind[]): boolean {
-  for (let side = 0; side < 4; side++) {
-    const next = beside(cell, side)
-    const met = next ? edges[next]?.[(side + 2) % 4] : 'meadow'
-    if (met !== undefined && met !== tile[side]) return false
-  }
-  return LANDSCAPES.every((kind) => {
-    const joined = [0, 1, 2, 3]
-      .filter((side) => tile[side] === kind)
-      .flatMap((side) => {
-        const next = beside(cell, side)
-        return next && edges[next] ? [featureAt(edges, next, kind)] : []
-      })
-    const cells = new Set(joined.flatMap((each) => [...each]))
-    const loop = cells.size < joined.reduce((sum, each) => sum + each.size, 0)
-    return !loop && cells.size < LONGEST
-  })
-}
-
-/** Every cell where the tile would fit, with its turns. */
-export function fits(player: PlayerView, tile: string, book: Book): Map<string, number[]> {
-  const edges = edgesOf(player, book)
-  const found = new Map<string, number[]>()
-  const empty = Object.keys(edges).length === 0
-  for (const cell of CELLS) {
-    const near = empty ? cell === player.shovel : !edges[cell] && [0, 1, 2, 3].some((side) => edges[beside(cell, side) ?? ''])
-    if (!near) continue
-    const turns = Array.from({ length: book.tile(tile).turns }, (_, turn) => turn).filter((turn) =>
-      mayLie(edges, cell, book.edges(tile, turn)),
-    )
-    if (turns.length > 0) found.set(cell, turns)
-  }
-  return found
 }

@@ -1,71 +1,21 @@
 // Made by scripts/make-page-types from src/petteia/games/carpe_diem/components/figures.py; do not edit.
 
-// What the document of a set of components looks like, for who draws tiles, cards and boards. Words are in texts/.
+// What the document of a set of components looks like, for those who draw it. Words are in texts/.
+
+import type { EdgeKind, Kind, Side, Ware } from './terms'
 
 /** Where a figure comes from */
 export type Source = 'rulebook' | 'derived' | 'one' | 'reconstructed' | 'own'
 
-export type EdgeKind =
-  | 'meadow'
-  | 'villa'
-  | 'vineyard'
-  | 'herbs'
-  | 'chicken'
-  | 'pond'
-  | 'merchant'
-  | 'baker'
-  | 'administrator'
-  | 'craftsman'
-
-export type Kind =
-  | 'villa'
-  | 'vineyard'
-  | 'herbs'
-  | 'chicken'
-  | 'pond'
-  | 'merchant'
-  | 'baker'
-  | 'administrator'
-  | 'craftsman'
-  | 'market'
-  | 'bakery'
-  | 'fountain'
-
 /** All words of a type, in their order. */
 export const WORDS = {
   Source: ['rulebook', 'derived', 'one', 'reconstructed', 'own'],
-  EdgeKind: [
-    'meadow',
-    'villa',
-    'vineyard',
-    'herbs',
-    'chicken',
-    'pond',
-    'merchant',
-    'baker',
-    'administrator',
-    'craftsman',
-  ],
-  Kind: [
-    'villa',
-    'vineyard',
-    'herbs',
-    'chicken',
-    'pond',
-    'merchant',
-    'baker',
-    'administrator',
-    'craftsman',
-    'market',
-    'bakery',
-    'fountain',
-  ],
 } as const
 
 /** A part of a feature on a tile: its kind, its sides and its chimneys. Sides of one kind may be two parts. */
 export interface PartFigures {
   kind: EdgeKind
-  sides: ('north' | 'east' | 'south' | 'west')[]
+  sides: Side[]
   chimneys: number
 }
 
@@ -142,7 +92,7 @@ export interface TableFigures {
 export interface KindFigures {
   id: Kind
   family: 'villa' | 'landscape' | 'dwelling' | 'single'
-  ware: string | null
+  ware: Ware | null
   gains: Record<string, number>
 }
 

@@ -3,7 +3,8 @@
 import type { Change } from '../../lib/floating'
 import { EASE, MOVE, moved, type Flying, type Places } from '../../lib/gliding'
 import { slotName } from './ringplaces'
-import { GOODS, type GoodName, type PlayerView, type View } from './types'
+import { amountOf, GOODS } from './goods'
+import type { View } from './view'
 
 /** The place that a tile has left: the ring, the craftsman row, or a hand. */
 function leftBy(tile: string, before: View, after: View): string | undefined {
@@ -55,15 +56,12 @@ export function glide(root: HTMLElement, before: Places): void {
   }
 }
 
-const held = (player: PlayerView, what: GoodName): number =>
-  what === 'coin' ? player.coins : what === 'bread' ? player.bread : (player.wares[what] ?? 0)
-
 /** What changed between two views of a table. */
 export function changes(before: View, after: View): Change[] {
   return after.players.flatMap((player, seat) => {
     const old = before.players[seat]
     if (!old) return []
-    const goods = GOODS.map((what) => ({ seat, what, amount: held(player, what) - held(old, what) }))
+    const goods = GOODS.map((what) => ({ seat, what, amount: amountOf(player, what) - amountOf(old, what) }))
     return [...goods, { seat, what: 'vp', amount: player.vp - old.vp }, { seat, what: 'step', amount: player.scroll - old.scroll }].filter(
       (change) => change.amount !== 0,
     )

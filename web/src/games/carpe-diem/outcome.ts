@@ -1,53 +1,51 @@
-// What building a tile would complete and pay, row by row: from what the server says would change.
+// What building a tile would complete and pay, row by row: the server tells what would change, and why.
 
 import type { Delta } from '../../lib/messages'
 import type { Book } from './book'
-import type { PlayerView } from './types'
 
 export interface Outcome {
   key: string
   /** The kind whose sign stands before it; null for a goal of the frame. */
   sign: string | null
-  /** The message's id, and its numbers. */
+  /** The message's id. */
   words: string
+  /** How many tiles the completed feature has; 0 for a villa, whose chimneys count. */
   size: number
   gains: [what: string, amount: number][]
 }
 
-type Numbers = Map<string, number>
+const COMPLETE = 'complete-'
+/** Changes that are no part of what a completed feature brings. */
+const OTHERS: Record<string, Pick<Outcome, 'sign' | 'words'>> = {
+  goal: { sign: null, words: 'page-frame-goal' },
+  'end-fountain-cards': { sign: 'fountain', words: 'page-fountain-card' },
+  scroll: { sign: 'scroll', words: 'page-what-scroll' },
+  chimney: { sign: 'chimney', words: 'page-what-chimney' },
+}
+const POINTS = ['goal', 'end-fountain-cards', 'end-villas']
 
-/** What completing one thing brings at once. */
-function reward(kind: string, numbers: Numbers, book: Book): [string, number][] {
-  if (kind === 'villa') return [['vp', numbers.get('villa-vp') ?? 0]]
-  const { ware, gains } = book.kind(kind)!
-  if (ware) return [[ware, numbers.get(ware) ?? 0]]
-  if (kind === 'merchant') return [['coin', numbers.get('coin') ?? 0]]
-  return Object.entries(gains)
+/** What a completed feature brings that is no number of a player's. */
+const THINGS = ['tile', 'fountain-card']
+
+export function outcomes(deltas: readonly Delta[], seat: number, book: Book): Outcome[] {
+  const own = deltas.filter((delta) => delta.seat === seat)
+  const completed = own
+    .filter(({ what }) => what.startsWith(COMPLETE))
+    .map(({ what, cause }): Outcome => {
+      const kind = what.slice(COMPLETE.length)
+      const gains = own.filter((delta) => delta.cause === kind && delta.amount > 0)
+      const villas = kind === 'villa' ? own.filter((delta) => delta.what === 'end-villas') : []
+      const things = Object.entries(book.kind(kind)?.gains ?? {}).filter(([thing]) => THINGS.includes(thing))
+      const size = kind === 'villa' ? 0 : cause.split(' ').length
+      return { key: what, sign: kind, words: `kind-${kind}`, size, gains: [...[...gains, ...villas].map(gain), ...things] }
+    })
+  const others = Object.entries(OTHERS).flatMap(([key, row]): Outcome[] => {
+    const found = own.filter(({ what, cause }) => what === key || cause === key)
+    if (found.length === 0) return []
+    const amount = found.reduce((sum, delta) => sum + delta.amount, 0)
+    return [{ key, ...row, size: 0, gains: [gain({ ...found[0]!, amount })] }]
+  })
+  return [...completed, ...others]
 }
 
-/** Without the size of what is completed: the numbers do not say it. Landscapes bring one ware less than they have tiles. */
-function completed(kind: string, number: number, numbers: Numbers, book: Book): Outcome {
-  const ware = book.kind(kind)?.ware
-  const size = ware ? (numbers.get(ware) ?? 0) + number : 0
-  return { key: kind, sign: kind, words: `kind-${kind}`, size, gains: reward(kind, numbers, book).filter(([, amount]) => amount !== 0) }
-}
-
-export function outcomes(deltas: readonly Delta[], seat: number, player: PlayerView, book: Book): Outcome[] {
-  const numbers: Numbers = new Map(deltas.filter((delta) => delta.seat === seat).map(({ what, amount }) => [what, amount]))
-  const rows: Outcome[] = []
-  let fountains = 0
-  for (const [what, number] of numbers) {
-    if (!what.startsWith('complete-')) continue
-    const kind = what.slice('complete-'.length)
-    rows.push(completed(kind, number, numbers, book))
-    fountains += number * (player.held?.[kind] ?? 0) * book.fountainVp(kind)
-  }
-  const frame = numbers.get('frame-vp') ?? 0
-  if (frame) rows.push({ key: 'frame', sign: null, words: 'page-frame-goal', size: 0, gains: [['vp', frame]] })
-  if (fountains) rows.push({ key: 'cards', sign: 'fountain', words: 'page-fountain-card', size: 0, gains: [['vp', fountains]] })
-  const steps = (numbers.get('step') ?? 0) - (numbers.get('complete-administrator') ?? 0) * (book.kind('administrator')?.gains['step'] ?? 0)
-  if (steps > 0) rows.push({ key: 'scroll', sign: 'scroll', words: 'page-what-scroll', size: 0, gains: [['step', steps]] })
-  const chimneys = numbers.get('chimney') ?? 0
-  if (chimneys) rows.push({ key: 'chimney', sign: 'chimney', words: 'page-what-chimney', size: 0, gains: [['chimney', chimneys]] })
-  return rows
-}
+const gain = ({ what, amount }: Delta): [string, number] => [POINTS.includes(what) ? 'vp' : what, amount]

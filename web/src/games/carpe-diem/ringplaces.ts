@@ -1,6 +1,6 @@
 // Where the seven spaces of the ring lie in a drawing of 350 by 350, which tiles lie there, and where pawns stand beside them.
 
-import type { View } from './types'
+import type { View } from './view'
 
 export const RING = 350
 export const SPACE = 96

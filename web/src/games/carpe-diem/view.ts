@@ -2,6 +2,8 @@
 
 // What each seat may see: nearly everything lies open; of others' fountain cards only how many.
 
+import type { EndSource, Kind, Part, QuestionKind, Side, Ware } from './terms'
+
 /** A tile in a cell, with its quarter turns clockwise. */
 export interface Lying {
   tile: string
@@ -10,7 +12,7 @@ export interface Lying {
 
 /** A villa, landscape, dwelling or single building of a district. */
 export interface FeatureView {
-  kind: string
+  kind: Kind
   cells: string[]
   complete: boolean
   /** Chimneys of a villa, tiles of anything else */
@@ -19,16 +21,16 @@ export interface FeatureView {
 
 /** A goal of the frame: place 1 is the line after the first cell, counted clockwise along its side. */
 export interface GoalView {
-  side: string
+  side: Side
   place: number
-  kind: string
+  kind: Kind
   vp: number
   met: boolean
 }
 
 /** What one source would bring if the game ended now, by what the viewer knows. */
 export interface Points {
-  source: string
+  source: EndSource
   vp: number
 }
 
@@ -47,15 +49,33 @@ export interface DiscView {
   brings: Record<string, number> | null
 }
 
+/** What a scoring card brings, or costs if it is not fulfilled. */
+export type Rewards = {
+  vp?: number
+  coin?: number
+  bread?: number
+  step?: number
+}
+
+/** How often a scoring card can be fulfilled now without bread, and what that brings. */
+export interface Fulfilment {
+  times: number
+  /** That stand for missing wares */
+  coins: number
+  brings: Rewards
+}
+
 /** What is asked, and of whom. */
 export interface Question {
-  kind: string
+  kind: QuestionKind
   seat: number
   disc: string | null
   /** The place on the grid of the card that is being fulfilled */
   card: string | null
   /** How often it is fulfilled so far */
   times: number
+  /** The coins or the bread that each number of times costs, from 0 on to one more than possible */
+  costs: number[]
 }
 
 /** A player as the viewer sees him. What is hidden from the viewer is None. */
@@ -70,13 +90,15 @@ export interface PlayerView {
   features: FeatureView[]
   complete: Record<string, number>
   chimneys: number
-  wares: Record<string, number>
+  wares: Record<Ware, number>
   coins: number
   bread: number
   stored: (string | null)[]
   fountain_cards: number
   held: Record<string, number> | null
   drawn: Record<string, number> | null
+  /** What each of these fountain cards would bring now */
+  worth: Record<string, number> | null
   vp: number
   scroll: number
   at_the_end: Points[]
@@ -89,7 +111,7 @@ export interface View {
   components: string
   seat: number | null
   seats: number
-  part: string
+  part: Part
   phase: number
   round: number
   start: number
@@ -116,4 +138,9 @@ export interface View {
   players: PlayerView[]
   over: boolean
   ranking: number[]
+  subject: number
+  /** Where the tiles of the ring and the row could be built: cell and turns as in moves */
+  fits: Record<string, string[]>
+  /** By the card's place on the grid */
+  fulfils: Record<string, Fulfilment>
 }

@@ -1,22 +1,17 @@
-"""What the document of a set of components looks like, for who draws tiles, cards and boards. Words are in texts/."""
+"""What the document of a set of components looks like, for those who draw it. Words are in texts/."""
 
 from typing import Literal, TypedDict
 
+from petteia.games.carpe_diem.terms import EdgeKind, Kind, Side, Ware
+
 Source = Literal["rulebook", "derived", "one", "reconstructed", "own"]  # where a figure comes from
-EdgeKind = Literal[
-    "meadow", "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman"
-]
-Kind = Literal[
-    "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman", "market",
-    "bakery", "fountain",
-]  # fmt: skip
 
 
 class PartFigures(TypedDict):
     """A part of a feature on a tile: its kind, its sides and its chimneys. Sides of one kind may be two parts."""
 
     kind: EdgeKind
-    sides: list[Literal["north", "east", "south", "west"]]
+    sides: list[Side]
     chimneys: int
 
 
@@ -95,7 +90,7 @@ class KindFigures(TypedDict):
 
     id: Kind
     family: Literal["villa", "landscape", "dwelling", "single"]
-    ware: str | None
+    ware: Ware | None
     gains: dict[str, int]
 
 

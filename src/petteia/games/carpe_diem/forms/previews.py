@@ -1,15 +1,16 @@
 """What a choice would change at once, as far as the player can know; and what a disc space would bring now.
 
-A copy of the state carries the choice out alone, and the numbers are compared.
+A copy of the state carries the choice out alone, and tells what it changes.
 """
 
 from typing import TYPE_CHECKING
 
 from petteia.games.carpe_diem.components.board import DISC_SPACES
+from petteia.games.carpe_diem.forms.position import cards_to_dict
 from petteia.games.carpe_diem.moves import BREAD_TAKE, DISC, FIRST, LOAVES, PAY, STORE
 from petteia.games.carpe_diem.rules import building, scoring_cards
-from petteia.games.carpe_diem.rules.features import of_kind
-from petteia.games.carpe_diem.rules.scoring import frame_vp
+from petteia.games.carpe_diem.rules.effects import lose
+from petteia.games.carpe_diem.rules.scoring import end_points, fountain_card_vp
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
     ASK_DISC,
@@ -19,9 +20,8 @@ from petteia.games.carpe_diem.terms import (
     ASK_TAKE,
     BREAD,
     COIN,
-    KINDS,
+    SOURCES,
     STEP,
-    VILLA,
     VP,
     WARES,
 )
@@ -37,49 +37,56 @@ Numbers = dict[str, int]
 
 
 def preview(state: "CarpeDiem", seat: int, action: int) -> list[Delta]:
-    """By how much a choice would change the seat's numbers."""
+    """By how much a choice would change the seat's numbers, each with its cause; and what the end would bring more."""
     if action not in state.legal(seat):
         return []
-    before = numbers(state.player[seat])
-    after = numbers(tried(state, seat, action).player[seat])
-    return [Delta(seat, what, after[what] - before[what]) for what in before if after[what] != before[what]]
+    after = state.copy()
+    heard = after.listen()
+    carry_out(after, seat, action)
+    sums: dict[tuple[str, str], int] = {}
+    for event in heard:
+        for delta in changes(event, state.components):
+            number = (delta.what, delta.cause)
+            sums[number] = sums.get(number, 0) + delta.amount
+    found = [Delta(seat, what, amount, cause) for (what, cause), amount in sums.items() if amount]
+    after.player[seat].held = state.player[seat].held  # cards that are drawn are still unknown
+    now = at_the_end(state, state.player[seat])
+    then = at_the_end(after, after.player[seat])
+    return found + [Delta(seat, what, then[what] - now[what]) for what in now if then[what] != now[what]]
 
 
-def numbers(player: "Player") -> Numbers:
-    """All that is counted of a player."""
-    counts: Numbers = {"vp": player.vp, "coin": player.coins, "bread": player.bread, "step": player.scroll}
-    for ware, name in enumerate(WARES):
-        counts[name] = count(player.wares, ware)
-    for kind in range(1, len(KINDS)):
-        counts[f"complete-{KINDS[kind]}"] = of_kind(player.done, kind)
-    counts["chimney"] = player.chimneys
-    counts["stored"] = len(player.stored)
-    counts["villa-vp"] = player.villa_vp
-    counts["frame-vp"] = frame_vp(player)
-    return counts
+def at_the_end(state: "CarpeDiem", player: "Player") -> Numbers:
+    """What the end of the game would bring, by source; and each fountain card by itself."""
+    found: Numbers = {f"end-{source}": vp for source, vp in zip(SOURCES, end_points(state, player))}
+    for card, vp in fountain_worth(state, player).items():
+        found[f"end-card-{card}"] = vp
+    return found
+
+
+def fountain_worth(state: "CarpeDiem", player: "Player") -> Numbers:
+    """What each fountain card that a player has, or chooses from, would bring now."""
+    cards = cards_to_dict(state.components, player.held | player.drawn)
+    return {card: fountain_card_vp(state, player, state.components.fountain_ids.index(card)) for card in cards}
 
 
 def changes(event: Event, components: "Components") -> list[Delta]:
     """Which of these numbers an event has changed."""
-    if event.kind in ("gain", "lose"):
-        return [Delta(event.seat, event.what, event.amount if event.kind == "gain" else -event.amount)]
-    found: list[tuple[str, int]] = []
-    if event.kind == "store":
-        found = [("stored", 1)]
-    elif event.kind == "build":
-        found = [("chimney", components.chimneys[components.tile_ids.index(event.what)])]
-    elif event.kind == "goal":
-        found = [("frame-vp", event.amount)]
-    elif event.kind == "complete":
-        villa = components.villa_vp[event.amount] if event.what == KINDS[VILLA] else 0
-        found = [(f"complete-{event.what}", 1), ("villa-vp", villa)]
-    return [Delta(event.seat, what, amount) for what, amount in found if amount]
+    kind = event.kind
+    if kind in ("gain", "lose"):
+        return [Delta(event.seat, event.what, event.amount if kind == "gain" else -event.amount, event.cause)]
+    if kind == "store":
+        return [Delta(event.seat, "stored", 1)]
+    if kind == "goal":
+        return [Delta(event.seat, "goal", event.amount, event.cause)]
+    if kind == "complete":
+        return [Delta(event.seat, f"complete-{event.what}", 1, event.cause)]
+    chimneys = components.chimneys[components.tile_ids.index(event.what)] if kind == "build" else 0
+    return [Delta(event.seat, "chimney", chimneys)] if chimneys else []
 
 
-def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
-    """The position right after a choice, before anything hidden shows and before anybody is asked again."""
-    after = state.copy()
-    kind = state.ask
+def carry_out(after: "CarpeDiem", seat: int, action: int) -> None:
+    """Carry a choice out, until something hidden would show or somebody is asked again."""
+    kind = after.ask
     if kind == ASK_BUILD:
         if action == STORE:
             building.store(after, seat)
@@ -88,7 +95,7 @@ def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
             if not after.crafting:
                 building.settle_sales(after, seat)
     elif kind == ASK_TAKE and action >= BREAD_TAKE:
-        after.player[seat].bread -= state.components.bread_move
+        lose(after, seat, BREAD, after.components.bread_move, "bread-move")
     elif kind == ASK_DISC:
         scoring_cards.put_disc(after, seat, action - DISC)
         first = scoring_cards.first_choices(after, after.player[seat])
@@ -104,7 +111,6 @@ def tried(state: "CarpeDiem", seat: int, action: int) -> "CarpeDiem":
     elif kind == ASK_LOAVES:
         scoring_cards.use_loaves(after, seat, action - LOAVES)
         fulfil_on(after, seat)
-    return after
 
 
 def fulfil_on(state: "CarpeDiem", seat: int) -> None:

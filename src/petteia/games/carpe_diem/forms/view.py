@@ -1,6 +1,6 @@
 """What each seat may see: nearly everything lies open; of others' fountain cards only how many."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 from petteia.games.carpe_diem.components.board import (
     CELL_NAMES,
@@ -12,17 +12,41 @@ from petteia.games.carpe_diem.components.board import (
     STACK,
 )
 from petteia.games.carpe_diem.forms.position import cards_to_dict, names_of
-from petteia.games.carpe_diem.forms.previews import brings
+from petteia.games.carpe_diem.forms.previews import brings, fountain_worth
+from petteia.games.carpe_diem.moves import STORE, VERBS
+from petteia.games.carpe_diem.rules.building import build_choices
 from petteia.games.carpe_diem.rules.features import Feature, features, of_kind
 from petteia.games.carpe_diem.rules.ring import WALKS
-from petteia.games.carpe_diem.rules.scoring import SOURCES, end_points
-from petteia.games.carpe_diem.terms import KINDS, NOTHING, OVER, PARTS, QUESTIONS, SIDES, VILLA, WARES
+from petteia.games.carpe_diem.rules.scoring import end_points
+from petteia.games.carpe_diem.rules.scoring_cards import coins_needed, possible_times
+from petteia.games.carpe_diem.terms import (
+    ASK_LOAVES,
+    ASK_PAY,
+    KINDS,
+    NOTHING,
+    OVER,
+    PARTS,
+    QUESTIONS,
+    REWARDS,
+    SIDES,
+    SOURCES,
+    VILLA,
+    WARES,
+    EndSource,
+    Kind,
+    Part,
+    QuestionKind,
+    Side,
+    Ware,
+)
 from petteia.kernel.bits import members, size
 from petteia.kernel.counts import by_name
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+PLACES: Final = VERBS[0].objects  # of the moves that build: "c3 1"
 
 
 class Lying(TypedDict):
@@ -35,7 +59,7 @@ class Lying(TypedDict):
 class FeatureView(TypedDict):
     """A villa, landscape, dwelling or single building of a district."""
 
-    kind: str
+    kind: Kind
     cells: list[str]
     complete: bool
     size: int  # chimneys of a villa, tiles of anything else
@@ -44,9 +68,9 @@ class FeatureView(TypedDict):
 class GoalView(TypedDict):
     """A goal of the frame: place 1 is the line after the first cell, counted clockwise along its side."""
 
-    side: str
+    side: Side
     place: int
-    kind: str
+    kind: Kind
     vp: int
     met: bool
 
@@ -54,7 +78,7 @@ class GoalView(TypedDict):
 class Points(TypedDict):
     """What one source would bring if the game ended now, by what the viewer knows."""
 
-    source: str
+    source: EndSource
     vp: int
 
 
@@ -74,14 +98,32 @@ class DiscView(TypedDict):
     brings: dict[str, int] | None  # what a free one would bring the viewer now, without bread
 
 
+class Rewards(TypedDict, total=False):
+    """What a scoring card brings, or costs if it is not fulfilled."""
+
+    vp: int
+    coin: int
+    bread: int
+    step: int
+
+
+class Fulfilment(TypedDict):
+    """How often a scoring card can be fulfilled now without bread, and what that brings."""
+
+    times: int
+    coins: int  # that stand for missing wares
+    brings: Rewards
+
+
 class Question(TypedDict):
     """What is asked, and of whom."""
 
-    kind: str
+    kind: QuestionKind
     seat: int
     disc: str | None
     card: str | None  # the place on the grid of the card that is being fulfilled
     times: int  # how often it is fulfilled so far
+    costs: list[int]  # the coins or the bread that each number of times costs, from 0 on to one more than possible
 
 
 class PlayerView(TypedDict):
@@ -97,13 +139,14 @@ class PlayerView(TypedDict):
     features: list[FeatureView]
     complete: dict[str, int]
     chimneys: int
-    wares: dict[str, int]
+    wares: dict[Ware, int]
     coins: int
     bread: int
     stored: list[str | None]
     fountain_cards: int
     held: dict[str, int] | None
     drawn: dict[str, int] | None
+    worth: dict[str, int] | None  # what each of these fountain cards would bring now
     vp: int
     scroll: int
     at_the_end: list[Points]
@@ -117,7 +160,7 @@ class View(TypedDict):
     components: str
     seat: int | None
     seats: int
-    part: str
+    part: Part
     phase: int
     round: int
     start: int
@@ -140,11 +183,17 @@ class View(TypedDict):
     over: bool
     ranking: list[int]
 
+    # Of one seat: the viewer's; for a spectator that of the player who is asked.
+    subject: int
+    fits: dict[str, list[str]]  # where the tiles of the ring and the row could be built: cell and turns as in moves
+    fulfils: dict[str, Fulfilment]  # by the card's place on the grid
+
 
 def view(state: "CarpeDiem", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
     tiles = state.components.tile_ids
     cards = state.components.card_ids
+    subject = seat if seat is not None else max(state.asked, 0)
     return {
         "game": "carpe-diem",
         "options": dict(state.options),
@@ -173,7 +222,37 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "players": [player_view(state, number, seat) for number in range(state.seats)],
         "over": state.part == OVER,
         "ranking": state.ranking(),
+        "subject": subject,
+        "fits": fits(state, state.player[subject]),
+        "fulfils": fulfils(state, state.player[subject]),
     }
+
+
+def fits(state: "CarpeDiem", player: "Player") -> dict[str, list[str]]:
+    """Where in a player's district each tile that may be taken could be built."""
+    ids = state.components.tile_ids
+    found: dict[str, list[str]] = {}
+    for tile in sorted({*state.ring, *state.row}):
+        if tile >= 0:
+            found[ids[tile]] = [PLACES[action] for action in build_choices(state, player, tile) if action < STORE]
+    return found
+
+
+def fulfils(state: "CarpeDiem", player: "Player") -> dict[str, Fulfilment]:
+    """How often a player could fulfil each scoring card now, without bread."""
+    return {GRID_NAMES[place]: fulfilment(state, player, card) for place, card in enumerate(state.grid) if card >= 0}
+
+
+def fulfilment(state: "CarpeDiem", player: "Player", card: int) -> Fulfilment:
+    """How often a player could fulfil a card now; not at all costs VP."""
+    components = state.components
+    times = possible_times(state, player, card)
+    coins = coins_needed(player, components.card_needs[card], times) if components.card_red[card] else 0
+    if times == 0:
+        return {"times": 0, "coins": 0, "brings": {"vp": -components.unfulfilled}}
+    gains = components.card_gains[card]
+    brings = {reward: gains[i] * times for i, reward in enumerate(REWARDS) if gains[i]}
+    return {"times": times, "coins": coins, "brings": cast(Rewards, brings)}
 
 
 def under_view(state: "CarpeDiem", card: int, viewer: int | None) -> UnderView:
@@ -219,7 +298,17 @@ def question(state: "CarpeDiem") -> Question | None:
         "disc": DISC_NAMES[state.disc] if state.disc >= 0 else None,
         "card": GRID_NAMES[state.card] if state.card >= 0 else None,
         "times": state.times,
+        "costs": costs(state),
     }
+
+
+def costs(state: "CarpeDiem") -> list[int]:
+    """The coins that paying the present card so many times costs, or the bread that fulfils it."""
+    times = range(len(state.choices) + 1)
+    if state.ask == ASK_PAY:
+        needs = state.components.card_needs[state.grid[state.card]]
+        return [coins_needed(state.player[state.asked], needs, n) for n in times]
+    return [state.components.loaves * n for n in times] if state.ask == ASK_LOAVES else []
 
 
 def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerView:
@@ -238,6 +327,7 @@ def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerVi
         "fountain_cards": size(player.held),
         "held": cards_to_dict(components, player.held) if open_cards else None,
         "drawn": cards_to_dict(components, player.drawn) if open_cards else None,
+        "worth": fountain_worth(state, player) if open_cards else None,
         "vp": player.vp,
         "scroll": player.scroll,
         "at_the_end": at_the_end(state, player, open_cards),
@@ -272,14 +362,14 @@ def goals(state: "CarpeDiem", player: "Player") -> list[GoalView]:
     for side, piece in enumerate(player.frame):
         for number, (kind, place, vp) in enumerate(state.components.frame_goals[piece]):
             met = bool(player.met >> (side * GOALS + number) & 1)
-            found.append({"side": SIDES[side], "place": place, "kind": KINDS[kind], "vp": vp, "met": met})
+            found.append({"side": SIDES[side], "place": place, "kind": cast(Kind, KINDS[kind]), "vp": vp, "met": met})
     return found
 
 
 def feature_view(feature: Feature) -> FeatureView:
     """One feature of a district."""
     return {
-        "kind": KINDS[feature.kind],
+        "kind": cast(Kind, KINDS[feature.kind]),
         "cells": feature.names,
         "complete": feature.complete,
         "size": feature.size,

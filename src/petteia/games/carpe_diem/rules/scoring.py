@@ -1,19 +1,17 @@
 """The final scoring, and who has won."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.rules.features import of_kind
+from petteia.games.carpe_diem.terms import SOURCES
 from petteia.kernel.bits import members
 from petteia.kernel.counts import total
 from petteia.kernel.state import places
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
-
-# Where points come from at the end of the game, in the order of the summary panel.
-SOURCES: Final = ("villas", "storage", "scroll-track", "fountain-cards", "frame")
 
 
 def final_scoring(state: "CarpeDiem") -> None:

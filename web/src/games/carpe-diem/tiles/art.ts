@@ -1,7 +1,7 @@
 // A tile as SVG text, from its edges alone; any other tile that an owner adds to the figures comes for free.
 
 import { sprite } from 'virtual:sprite'
-import type { EdgeKind } from '../types'
+import type { EdgeKind } from '../terms'
 import { dwelling, smallSign } from './dwellings'
 import { groupOf, round, turned, type Beside, type Detail, type Drawn, type Dwelling, type Landscape, type Point } from './geometry'
 import { greenery, ground } from './ground'

@@ -1,7 +1,7 @@
 // The line along which a landscape runs: an end, a straight or a corner (a quarter turn about the tile's corner). Everything else
 // of a landscape (rim, rows, beds, posts) is a parallel of it.
 
-import type { EdgeKind } from '../types'
+import type { EdgeKind } from '../terms'
 import { DEPTH, HALF, round, spot, turned, type Beside, type Detail, type Landscape, type Point } from './geometry'
 
 /** A path with its length; on an open one dashes keep their pitch. */

@@ -1,7 +1,8 @@
 // What all drawings share: one tile is 100 by 100 units. Nothing is ever rotated as a picture: a turned tile is drawn again
 // from its turned edges, so that the light always comes from the north-west and joins stay exact.
 
-import type { EdgeKind } from '../types'
+import { LANDSCAPES } from '../kinds'
+import type { EdgeKind } from '../terms'
 
 export type Point = readonly [number, number]
 export type Direction = 'N' | 'E' | 'S' | 'W'
@@ -24,7 +25,6 @@ export interface Drawn {
 }
 
 export const DIRECTIONS: readonly Direction[] = ['N', 'E', 'S', 'W']
-const LANDSCAPES: readonly string[] = ['vineyard', 'herbs', 'chicken', 'pond']
 
 export const groupOf = (kind: EdgeKind): Group => (kind === 'villa' ? 'villa' : LANDSCAPES.includes(kind) ? 'landscape' : 'dwelling')
 

@@ -1,6 +1,6 @@
 // Vineyards, herb gardens, chicken yards and ponds, told apart without colour by rows, beds, posts and waves.
 
-import type { EdgeKind } from '../types'
+import type { EdgeKind } from '../terms'
 import { courseOf, dashes, stroke, type Course } from './course'
 import { dice, round, type Beside, type Detail, type Landscape, type Point } from './geometry'
 

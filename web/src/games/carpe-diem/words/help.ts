@@ -1,6 +1,6 @@
 // Which parts of the help belong to the present moment.
 
-import type { View } from '../types'
+import type { View } from '../view'
 
 const FIRST: Record<string, readonly string[]> = {
   place: ['ring', 'goal'],

@@ -1,13 +1,12 @@
 // Moves and questions in words.
 
 import { list } from '../../../lib/format'
-import type { Choice } from '../../../lib/messages'
+import type { Choice, Delta } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
-import { fits } from '../district'
 import { tileOf } from '../ringplaces'
 import { isPhone } from '../../../lib/screen.svelte'
-import type { View } from '../types'
+import type { View } from '../view'
 import { bringsWords, cardName, kindName, tileWords } from './names'
 
 const cardIn = (place: string, view: View, book: Book, texts: Texts): string => cardName(book.card(view.grid[place]!), texts)
@@ -40,13 +39,20 @@ export function act(choice: Choice, view: View, book: Book, texts: Texts): strin
   return texts.get(`page-act-${verb}`)
 }
 
+/** Changes by what they change, whatever the cause. */
+function sums(deltas: readonly Delta[]): Record<string, number> {
+  const found: Record<string, number> = {}
+  for (const { what, amount } of deltas) found[what] = (found[what] ?? 0) + amount
+  return found
+}
+
 /** What the previewed build completes, in a line. */
 function completes(choice: Choice, texts: Texts): string {
   const kinds = choice.deltas
     .filter((delta) => delta.what.startsWith('complete-'))
     .map((delta) => kindName(delta.what.slice('complete-'.length), texts))
-  const frame = choice.deltas.filter((delta) => delta.what === 'frame-vp').reduce((sum, delta) => sum + delta.amount, 0)
-  const gains = bringsWords(Object.fromEntries(choice.deltas.map(({ what, amount }) => [what, amount])), texts)
+  const frame = choice.deltas.filter((delta) => delta.what === 'goal').reduce((sum, delta) => sum + delta.amount, 0)
+  const gains = bringsWords(sums(choice.deltas), texts)
   const parts = [
     kinds.length > 0 ? texts.get('page-completes', { names: list(texts.language, kinds) }) : '',
     gains,
@@ -73,13 +79,14 @@ export function ask(view: View, book: Book, cells: number, previewed: Choice | n
   if (!previewed) return { title, detail: hint(view, cells, texts) }
   const verb = previewed.move.split(' ')[0]!
   if (verb === 'build') return { title, detail: completes(previewed, texts) || texts.get('page-completes-nothing') }
-  const change = bringsWords(Object.fromEntries(previewed.deltas.map(({ what, amount }) => [what, amount])), texts)
+  const change = bringsWords(sums(previewed.deltas), texts)
   if (verb === 'store') return { title, detail: texts.get('page-stored-text') }
   const brings = verb === 'disc' ? view.discs.find((disc) => disc.name === previewed.move.split(' ')[1])?.brings : null
   if (brings) return { title, detail: texts.get('page-disc-brings', { what: bringsWords(brings, texts) || '0' }) }
   if (verb === 'disc' || verb === 'pay' || verb === 'loaves' || verb === 'first')
     return { title, detail: change || describe(previewed.move, view, book, texts) }
   const tile = tileOf(previewed.move, view)
-  const where = tile && view.seat !== null ? texts.get('page-would-fit', { n: fits(view.players[view.seat]!, tile, book).size }) : ''
+  const there = new Set(tile && view.seat !== null ? view.fits[tile]?.map((place) => place.split(' ')[0]) : [])
+  const where = tile && view.seat !== null ? texts.get('page-would-fit', { n: there.size }) : ''
   return { title, detail: [describe(previewed.move, view, book, texts), where].filter(Boolean).join(' · ') }
 }

@@ -3,7 +3,8 @@
 import { list } from '../../../lib/format'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
-import type { CardFigures, PlayerView } from '../types'
+import type { CardFigures } from '../figures'
+import type { PlayerView } from '../view'
 
 /** What a green card counts, by the message that counts it. */
 const COUNTED: Record<string, string> = { herbs: 'herb-garden', chicken: 'chicken-yard' }

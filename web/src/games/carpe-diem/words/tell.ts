@@ -5,7 +5,7 @@ import type { Told } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { icon } from '../icons'
 import { openBook } from '../openbook.svelte'
-import type { View } from '../types'
+import type { View } from '../view'
 import { kindName } from './names'
 
 type Said = LogPart[]

@@ -1,0 +1,89 @@
+// Made by scripts/make-page-types from src/petteia/games/carpe_diem/terms.py; do not edit.
+
+// The numbers behind the rulebook's words. Integers inside, words outside.
+//
+// What is called by a few known words has a type of these words, for views, figures and the page.
+
+export type EdgeKind =
+  | 'meadow'
+  | 'villa'
+  | 'vineyard'
+  | 'herbs'
+  | 'chicken'
+  | 'pond'
+  | 'merchant'
+  | 'baker'
+  | 'administrator'
+  | 'craftsman'
+
+export type Kind =
+  | 'villa'
+  | 'vineyard'
+  | 'herbs'
+  | 'chicken'
+  | 'pond'
+  | 'merchant'
+  | 'baker'
+  | 'administrator'
+  | 'craftsman'
+  | 'market'
+  | 'bakery'
+  | 'fountain'
+
+export type Ware = 'grapes' | 'herbs' | 'chicken' | 'fish'
+
+export type Reward = 'vp' | 'coin' | 'bread' | 'step'
+
+export type Side = 'north' | 'east' | 'south' | 'west'
+
+export type Part = 'set-up' | 'turns' | 'scoring' | 'over'
+
+export type EndSource = 'villas' | 'storage' | 'scroll-track' | 'fountain-cards' | 'frame'
+
+export type QuestionKind =
+  | 'nothing'
+  | 'place'
+  | 'take'
+  | 'build'
+  | 'craft'
+  | 'return'
+  | 'disc'
+  | 'first'
+  | 'pay'
+  | 'loaves'
+
+/** All words of a type, in their order. */
+export const WORDS = {
+  EdgeKind: [
+    'meadow',
+    'villa',
+    'vineyard',
+    'herbs',
+    'chicken',
+    'pond',
+    'merchant',
+    'baker',
+    'administrator',
+    'craftsman',
+  ],
+  Kind: [
+    'villa',
+    'vineyard',
+    'herbs',
+    'chicken',
+    'pond',
+    'merchant',
+    'baker',
+    'administrator',
+    'craftsman',
+    'market',
+    'bakery',
+    'fountain',
+  ],
+  Ware: ['grapes', 'herbs', 'chicken', 'fish'],
+  Reward: ['vp', 'coin', 'bread', 'step'],
+  Side: ['north', 'east', 'south', 'west'],
+  Part: ['set-up', 'turns', 'scoring', 'over'],
+  EndSource: ['villas', 'storage', 'scroll-track', 'fountain-cards', 'frame'],
+  QuestionKind: ['nothing', 'place', 'take', 'build', 'craft', 'return', 'disc', 'first', 'pay', 'loaves'],
+} as const
