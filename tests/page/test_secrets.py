@@ -72,18 +72,18 @@ def test_two_people_at_one_screen(desk: Visitor) -> None:
     desk.button(say("start-with", n=2)).click()
     hands: dict[str, list[str]] = {}
     takes_the_screen(desk, "Ada", hands)
-    finishes_his_tiles(desk)
+    finishes_their_tiles(desk)
     takes_the_screen(desk, "Bert", hands)
-    finishes_his_tiles(desk)
+    finishes_their_tiles(desk)
     assert not set(hands["Ada"]) & set(hands["Bert"])
     for _ in range(4):  # from hand to hand through the round
         name = desk.page.get_by_role("dialog").locator("h1").inner_text()
         takes_the_screen(desk, "Ada" if "Ada" in name else "Bert", hands)
-        finishes_his_tiles(desk)
+        finishes_their_tiles(desk)
 
 
 def takes_the_screen(desk: Visitor, name: str, hands: dict[str, list[str]]) -> None:
-    """Behind the curtain is nobody's hand; who lifts it sees his own, and not the other's."""
+    """Behind the curtain is nobody's hand; whoever lifts it sees their own, and not the other's."""
     curtain = desk.page.get_by_role("dialog", name=say("hand-over", name=name))
     expect(curtain).to_be_visible()
     expect(desk.page.locator(".hand .card")).to_have_count(0)
@@ -107,7 +107,7 @@ def open_cards(visitor: Visitor) -> set[str]:
     return {card for city in view["cities"] for card in [*city["played"], *city["shown"]]} | set(view["discard"])
 
 
-def finishes_his_tiles(desk: Visitor) -> None:
+def finishes_their_tiles(desk: Visitor) -> None:
     """Decide for the seat that looks, until another is to take the screen."""
     player = Player(desk, seed=7)
     curtain = desk.page.locator(".curtain")
@@ -116,3 +116,4 @@ def finishes_his_tiles(desk: Visitor) -> None:
         if curtain.is_visible():
             return
         player.does(player.likes())
+        desk.until(lambda: desk.position()["ply"] > player.decided)
