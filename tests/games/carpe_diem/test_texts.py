@@ -59,7 +59,7 @@ def test_there_is_every_text_that_is_needed_and_no_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    texts = Texts(language, PACKAGES, strict=True)
+    texts = Texts(language, PACKAGES, strict=True, figures=GAME.text_figures())
     words = {"name", "player", "cause", "cells", "cell", "missing", "amount", "needs", "gains", "one", "other"}
     for name, message in messages(FOLDER, language).items():
         for attribute, variables in shape(message).items():
@@ -72,20 +72,31 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_of_kinds_differ(language: str) -> None:
-    texts = Texts(language, PACKAGES, strict=True)
+    texts = Texts(language, PACKAGES, strict=True, figures=GAME.text_figures())
     letters = [texts(f"letter-{kind}") for kind in terms.KINDS[1:]]
     assert len(set(letters)) == len(letters)
     assert all(len(letter) == 1 for letter in letters)
 
 
 def test_plurals_follow_each_language() -> None:
-    polish = Texts("pl", PACKAGES, strict=True)
+    polish = Texts("pl", PACKAGES, strict=True, figures=GAME.text_figures())
     assert [polish("amount-coin", n=n) for n in (1, 2, 5, 22)] == ["1 moneta", "2 monety", "5 monet", "22 monety"]
-    french = Texts("fr", PACKAGES, strict=True)
+    french = Texts("fr", PACKAGES, strict=True, figures=GAME.text_figures())
     assert [french("amount-fish", n=n) for n in (0, 1, 2)] == ["0 poisson", "1 poisson", "2 poissons"]
 
 
 def test_every_number_of_a_preview_that_is_told_has_a_name() -> None:
-    texts = Texts("en", PACKAGES, strict=True)
+    texts = Texts("en", PACKAGES, strict=True, figures=GAME.text_figures())
     for what in (*terms.REWARDS, *terms.WARES, "chimney"):
         assert texts.has(f"amount-{what}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_take_figures_from_the_set(language: str) -> None:
+    """An owner's file may have others than the shipped set."""
+    text = GAME.components_text().replace("loaves = 3 ", "loaves = 7 ").replace("unfulfilled = 4 ", "unfulfilled = 9 ")
+    figures = GAME.with_components(text).text_figures()
+    texts = Texts(language, PACKAGES, strict=True, figures=figures)
+    assert "7" in texts("help-bread.text")
+    assert "7" in texts("move-loaves", n=1)
+    assert "9" in texts("help-scoring.text")

@@ -6,7 +6,7 @@ from petteia.games.carpe_diem.bot.heuristic import CarpeDiemHeuristic
 from petteia.games.carpe_diem.bot.value import VALUES
 from petteia.games.carpe_diem.bot.weights import SHIPPED, TABLE, weight_table
 from petteia.games.carpe_diem.components.board import shipped_text
-from petteia.games.carpe_diem.components.catalogue import describe
+from petteia.games.carpe_diem.components.catalogue import describe, texts
 from petteia.games.carpe_diem.components.checks import problems_in
 from petteia.games.carpe_diem.components.reader import USUAL, Components, read_components
 from petteia.games.carpe_diem.forms import previews
@@ -59,6 +59,9 @@ class CarpeDiemGame(Game):
 
     def components(self, options: Options) -> Document:
         return cast(Document, describe(self.set))
+
+    def text_figures(self) -> dict[str, int | str]:
+        return {**texts(self.set)}
 
     def weights(self) -> Weights:
         return {name: list(pair) for name, pair in SHIPPED.items()}

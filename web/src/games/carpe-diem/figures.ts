@@ -117,4 +117,6 @@ export interface Figures {
   frames: FrameFigures[]
   panels: PanelFigures[]
   tables: TableFigures[]
+  /** The figures that sentences name */
+  texts: Record<string, number>
 }

@@ -17,6 +17,9 @@ from petteia.games.carpe_diem.components.figures import (
 )
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.terms import (
+    ADMINISTRATOR,
+    BAKER,
+    BREAD,
     COUNTED,
     DWELLINGS,
     KINDS,
@@ -24,6 +27,7 @@ from petteia.games.carpe_diem.terms import (
     REWARDS,
     SIDES,
     SINGLES,
+    STEP,
     VILLA,
     VINEYARD,
     WARES,
@@ -56,6 +60,18 @@ def describe(components: Components) -> Figures:
         "tables": [
             table_figures(components, seats) for seats in range(len(components.taken)) if components.taken[seats]
         ],
+        "texts": texts(components),
+    }
+
+
+def texts(components: Components) -> dict[str, int]:
+    """The figures that sentences name."""
+    return {
+        "longest_landscape": components.longest_landscape,
+        "loaves": components.loaves,
+        "unfulfilled": components.unfulfilled,
+        "baker_bread": components.rewards[BAKER][BREAD],
+        "administrator_steps": components.rewards[ADMINISTRATOR][STEP],
     }
 
 

@@ -112,3 +112,4 @@ class Figures(TypedDict):
     frames: list[FrameFigures]
     panels: list[PanelFigures]
     tables: list[TableFigures]
+    texts: dict[str, int]  # the figures that sentences name

@@ -12,19 +12,19 @@ kind-meadow = meadow
 kind-villa = villa
     .text = Two tiles or more without an opening. Brings nothing at once; at the end it scores by its chimneys.
 kind-vineyard = vineyard
-    .text = A landscape of 2 to 4 tiles. When it is complete it brings grapes, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings grapes, one less than its tiles.
 kind-herbs = herb garden
-    .text = A landscape of 2 to 4 tiles. When it is complete it brings herbs, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings herbs, one less than its tiles.
 kind-chicken = chicken yard
-    .text = A landscape of 2 to 4 tiles. When it is complete it brings chickens, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings chickens, one less than its tiles.
 kind-pond = pond
-    .text = A landscape of 2 to 4 tiles. When it is complete it brings fish, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings fish, one less than its tiles.
 kind-merchant = merchant
     .text = A dwelling of two halves. When it is complete all your wares become coins, and you get 1 coin more.
 kind-baker = baker
-    .text = A dwelling of two halves. When it is complete you get 2 bread.
+    .text = A dwelling of two halves. When it is complete you get { $baker_bread } bread.
 kind-administrator = administrator
-    .text = A dwelling of two halves. When it is complete your disc moves 2 steps on the scroll track.
+    .text = A dwelling of two halves. When it is complete your disc moves { $administrator_steps } steps on the scroll track.
 kind-craftsman = craftsman
     .text = A dwelling of two halves. When it is complete you take a tile of the craftsman row and build it at once.
 kind-market = market
@@ -157,9 +157,9 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Pay { $needs } as often as you like: { $gains } each time. A coin stands for any ware, 3 bread for one whole time.
+    .text = Pay { $needs } as often as you like: { $gains } each time. A coin stands for any ware, { $loaves } bread for one whole time.
 card-green = { $needs } → { $gains }
-    .text = For every { $needs } you have complete: { $gains }. Chimneys count in open villas too; 3 bread stand for one whole time.
+    .text = For every { $needs } you have complete: { $gains }. Chimneys count in open villas too; { $loaves } bread stand for one whole time.
 card-fountain = fountain card: { $name }
     .text = At the end: { $n } VP for each complete { $name }.
 card-goal = { $name } ({ $n } VP)
@@ -175,7 +175,7 @@ back-black = black back
 ## The course of the game
 
 part-set-up = Set-up
-    .help = One after another you put your pawn on a free space of the ring; the tiles lie open already.
+    .help = One after another you put your pawn on a free space of the ring; the tiles are turned over when the last pawn stands.
 part-turns = Turns
     .help = Move your pawn to the next space with tiles, left or right, take a tile there and build or store it. After seven rounds comes a scoring.
 part-scoring = Scoring
@@ -223,8 +223,8 @@ move-pay =
 move-loaves =
     { $n ->
         [0] Use no bread
-        [one] Once, for 3 bread
-       *[other] { $n } times, for 3 bread each
+        [one] Once, for { $loaves } bread
+       *[other] { $n } times, for { $loaves } bread each
     }
 
 ## Why a move is refused
@@ -237,7 +237,7 @@ reason-first-on-shovel = Your first tile goes where the shovel is.
 reason-not-adjacent = A tile must lie next to one of your tiles, not diagonally.
 reason-equal-turn = Turned like this the tile looks as it does with fewer turns.
 reason-edges-differ = Every edge must equal the edge it meets. This cell asks for: { $missing }.
-reason-landscape-too-long = A landscape has at most four tiles and two ends.
+reason-landscape-too-long = A landscape has at most { $longest_landscape } tiles and two ends.
 reason-tile-taken = There is no tile any more.
 reason-equal-tile = The same tile lies there once more; choose the first one.
 reason-too-far = Your pawn goes to the next space with tiles, left or right. A loaf of bread takes it anywhere.
@@ -362,7 +362,7 @@ help-ring = The ring
 help-building = Building
     .text = Your first tile goes where the shovel is, every other one next to a tile of yours. Edges that meet must be equal; the frame is meadow. Turn tiles as you like. What you cannot or will not build goes face down into your storage and stays there.
 help-landscapes = Landscapes
-    .text = Vineyards, herb gardens, chicken yards and ponds have 2 to 4 tiles and two closed ends. A complete one brings one ware less than it has tiles.
+    .text = Vineyards, herb gardens, chicken yards and ponds have 2 to { $longest_landscape } tiles and two closed ends. A complete one brings one ware less than it has tiles.
 help-dwellings = Dwellings
     .text = Two halves of a kind make a dwelling. The merchant turns wares into coins, the baker brings bread, the administrator steps, the craftsman a tile.
 help-villas = Villas
@@ -374,9 +374,9 @@ help-scrolls = Scrolls
 help-wares = Wares and coins
     .text = Wares pay red scoring cards. A coin stands for any ware. At the end two things left over are 1 VP.
 help-bread = Bread
-    .text = One bread, paid before you move, takes your pawn to any space with tiles or lets it stay. In a scoring, 3 bread fulfil a card once.
+    .text = One bread, paid before you move, takes your pawn to any space with tiles or lets it stay. In a scoring, { $loaves } bread fulfil a card once.
 help-scoring = Scoring
-    .text = You put a disc between two cards and fulfil both, in the order you like, each as often as you can. A card you do not fulfil at all costs 4 VP. Discs stay and block their space.
+    .text = You put a disc between two cards and fulfil both, in the order you like, each as often as you can. A card you do not fulfil at all costs { $unfulfilled } VP. Discs stay and block their space.
 help-frame = Frame
     .text = Each piece of your frame has two goals. A goal is met if a complete feature of its kind lies across the line that runs from it through your district.
 help-end = The end

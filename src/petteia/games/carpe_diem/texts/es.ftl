@@ -12,19 +12,19 @@ kind-meadow = prado
 kind-villa = villa
     .text = Dos losetas o más sin aberturas. No da nada en el momento; al final puntúa según sus chimeneas.
 kind-vineyard = viñedo
-    .text = Un paisaje de 2 a 4 losetas. Al completarlo da uvas: una menos que losetas tiene.
+    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da uvas: una menos que losetas tiene.
 kind-herbs = huerto
-    .text = Un paisaje de 2 a 4 losetas. Al completarlo da hierbas: una menos que losetas tiene.
+    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da hierbas: una menos que losetas tiene.
 kind-chicken = gallinero
-    .text = Un paisaje de 2 a 4 losetas. Al completarlo da gallinas: una menos que losetas tiene.
+    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da gallinas: una menos que losetas tiene.
 kind-pond = estanque
-    .text = Un paisaje de 2 a 4 losetas. Al completarlo da peces: uno menos que losetas tiene.
+    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da peces: uno menos que losetas tiene.
 kind-merchant = mercader
     .text = Una vivienda de dos mitades. Al completarla, todas tus mercancías se vuelven monedas y ganas 1 moneda más.
 kind-baker = hornero
-    .text = Una vivienda de dos mitades. Al completarla ganas 2 panes.
+    .text = Una vivienda de dos mitades. Al completarla ganas { $baker_bread } panes.
 kind-administrator = administrador
-    .text = Una vivienda de dos mitades. Al completarla tu disco avanza 2 casillas en el recorrido de pergaminos.
+    .text = Una vivienda de dos mitades. Al completarla tu disco avanza { $administrator_steps } casillas en el recorrido de pergaminos.
 kind-craftsman = artesano
     .text = Una vivienda de dos mitades. Al completarla tomas una loseta de la fila del artesano y la construyes enseguida.
 kind-market = mercado
@@ -161,9 +161,9 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Paga { $needs } tantas veces como quieras: { $gains } cada vez. Una moneda vale por cualquier mercancía; 3 panes, por una vez entera.
+    .text = Paga { $needs } tantas veces como quieras: { $gains } cada vez. Una moneda vale por cualquier mercancía; { $loaves } panes, por una vez entera.
 card-green = { $needs } → { $gains }
-    .text = Por cada { $needs } que tengas: { $gains }. Solo cuenta lo completo, salvo las chimeneas, que cuentan siempre; 3 panes valen por una vez entera.
+    .text = Por cada { $needs } que tengas: { $gains }. Solo cuenta lo completo, salvo las chimeneas, que cuentan siempre; { $loaves } panes valen por una vez entera.
 card-fountain = carta de fuente: { $name }
     .text = Al final: { $n } PV por cada elemento completo de este tipo: { $name }.
 card-goal = { $name } ({ $n } PV)
@@ -179,7 +179,7 @@ back-black = dorso negro
 ## The course of the game
 
 part-set-up = Preparación
-    .help = Uno tras otro ponéis el peón en un espacio libre del anillo; las losetas ya están a la vista.
+    .help = Uno tras otro ponéis el peón en un espacio libre del anillo; las losetas se destapan cuando está el último peón.
 part-turns = Turnos
     .help = Mueve tu peón al siguiente espacio con losetas, a izquierda o derecha, toma una y constrúyela o guárdala. Tras siete rondas llega una puntuación.
 part-scoring = Puntuación
@@ -227,8 +227,8 @@ move-pay =
 move-loaves =
     { $n ->
         [0] No usar pan
-        [one] Una vez, por 3 panes
-       *[other] { $n } veces, por 3 panes cada una
+        [one] Una vez, por { $loaves } panes
+       *[other] { $n } veces, por { $loaves } panes cada una
     }
 
 ## Why a move is refused
@@ -241,7 +241,7 @@ reason-first-on-shovel = Tu primera loseta va donde está la pala.
 reason-not-adjacent = Una loseta debe quedar junto a otra tuya, no en diagonal.
 reason-equal-turn = Girada así, la loseta queda igual que con menos giros.
 reason-edges-differ = Cada lado debe coincidir con el que toca. Esta casilla pide: { $missing }.
-reason-landscape-too-long = Un paisaje tiene como mucho cuatro losetas y dos extremos.
+reason-landscape-too-long = Un paisaje tiene como mucho { $longest_landscape } losetas y dos extremos.
 reason-tile-taken = Ahí ya no hay loseta.
 reason-equal-tile = Ahí hay otra loseta igual; elige la primera.
 reason-too-far = Tu peón va al siguiente espacio con losetas, a izquierda o derecha. Con un pan llega a cualquiera.
@@ -366,7 +366,7 @@ help-ring = El anillo
 help-building = Construir
     .text = Tu primera loseta va donde está la pala; las demás, junto a una tuya. Los lados que se tocan deben ser iguales; el marco es prado. Puedes girar las losetas. Lo que no puedas o no quieras construir va boca abajo a tu almacén y allí se queda.
 help-landscapes = Paisajes
-    .text = Viñedos, huertos, gallineros y estanques tienen de 2 a 4 losetas y dos extremos cerrados. Al completarse dan una mercancía menos que losetas tienen.
+    .text = Viñedos, huertos, gallineros y estanques tienen de 2 a { $longest_landscape } losetas y dos extremos cerrados. Al completarse dan una mercancía menos que losetas tienen.
 help-dwellings = Viviendas
     .text = Dos mitades del mismo tipo forman una vivienda. El mercader convierte mercancías en monedas, el hornero da pan, el administrador avance y el artesano una loseta.
 help-villas = Villas
@@ -378,9 +378,9 @@ help-scrolls = Pergaminos
 help-wares = Mercancías y monedas
     .text = Con mercancías se pagan las cartas rojas. Una moneda vale por cualquier mercancía. Al final, cada dos cosas que te queden son 1 PV.
 help-bread = Pan
-    .text = Un pan, pagado antes de mover, lleva tu peón a cualquier espacio con losetas o le deja quedarse. En una puntuación, 3 panes cumplen una carta una vez.
+    .text = Un pan, pagado antes de mover, lleva tu peón a cualquier espacio con losetas o le deja quedarse. En una puntuación, { $loaves } panes cumplen una carta una vez.
 help-scoring = Puntuación
-    .text = Pones un disco entre dos cartas y cumples ambas, en el orden que quieras, cada una tantas veces como puedas. Una carta que no cumplas ninguna vez te cuesta 4 PV. Los discos se quedan y bloquean su espacio.
+    .text = Pones un disco entre dos cartas y cumples ambas, en el orden que quieras, cada una tantas veces como puedas. Una carta que no cumplas ninguna vez te cuesta { $unfulfilled } PV. Los discos se quedan y bloquean su espacio.
 help-frame = Marco
     .text = Cada pieza de tu marco tiene dos objetivos. Se cumple si algo completo de su tipo queda cruzado por la línea que sale de él y atraviesa tu distrito.
 help-end = El final

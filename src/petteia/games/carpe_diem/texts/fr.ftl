@@ -12,19 +12,19 @@ kind-meadow = prairie
 kind-villa = villa
     .text = Deux tuiles ou plus sans ouverture. Ne rapporte rien sur le moment ; à la fin, elle vaut selon ses cheminées.
 kind-vineyard = vignoble
-    .text = Un paysage de 2 à 4 tuiles. Terminé, il donne du raisin : un de moins que ses tuiles.
+    .text = Un paysage de 2 à { $longest_landscape } tuiles. Terminé, il donne du raisin : un de moins que ses tuiles.
 kind-herbs = jardin d’herbes
-    .text = Un paysage de 2 à 4 tuiles. Terminé, il donne des herbes : une de moins que ses tuiles.
+    .text = Un paysage de 2 à { $longest_landscape } tuiles. Terminé, il donne des herbes : une de moins que ses tuiles.
 kind-chicken = basse-cour
-    .text = Un paysage de 2 à 4 tuiles. Terminée, elle donne des poules : une de moins que ses tuiles.
+    .text = Un paysage de 2 à { $longest_landscape } tuiles. Terminée, elle donne des poules : une de moins que ses tuiles.
 kind-pond = étang
-    .text = Un paysage de 2 à 4 tuiles. Terminé, il donne des poissons : un de moins que ses tuiles.
+    .text = Un paysage de 2 à { $longest_landscape } tuiles. Terminé, il donne des poissons : un de moins que ses tuiles.
 kind-merchant = marchand
     .text = Une habitation en deux moitiés. Terminée, elle change toutes vos marchandises en pièces, et vous gagnez 1 pièce de plus.
 kind-baker = boulanger
-    .text = Une habitation en deux moitiés. Terminée, elle donne 2 pains.
+    .text = Une habitation en deux moitiés. Terminée, elle donne { $baker_bread } pains.
 kind-administrator = administrateur
-    .text = Une habitation en deux moitiés. Terminée, elle fait avancer votre disque de 2 pas sur la piste des parchemins.
+    .text = Une habitation en deux moitiés. Terminée, elle fait avancer votre disque de { $administrator_steps } pas sur la piste des parchemins.
 kind-craftsman = artisan
     .text = Une habitation en deux moitiés. Terminée, elle vous fait prendre une tuile de la rangée de l’artisan et la bâtir aussitôt.
 kind-market = marché
@@ -157,9 +157,9 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Payez { $needs } autant de fois que vous voulez : { $gains } à chaque fois. Une pièce remplace n’importe quelle marchandise, 3 pains une fois entière.
+    .text = Payez { $needs } autant de fois que vous voulez : { $gains } à chaque fois. Une pièce remplace n’importe quelle marchandise, { $loaves } pains une fois entière.
 card-green = { $needs } → { $gains }
-    .text = Pour chaque { $needs } que vous avez : { $gains }. Seul compte ce qui est terminé, sauf les cheminées, qui comptent toujours ; 3 pains remplacent une fois entière.
+    .text = Pour chaque { $needs } que vous avez : { $gains }. Seul compte ce qui est terminé, sauf les cheminées, qui comptent toujours ; { $loaves } pains remplacent une fois entière.
 card-fountain = carte fontaine : { $name }
     .text = À la fin : { $n } PV par élément terminé de ce genre : { $name }.
 card-goal = { $name } ({ $n } PV)
@@ -175,7 +175,7 @@ back-black = dos noir
 ## The course of the game
 
 part-set-up = Mise en place
-    .help = L’un après l’autre, vous posez votre pion sur une case libre de l’anneau ; les tuiles sont déjà visibles.
+    .help = L’un après l’autre, vous posez votre pion sur une case libre de l’anneau ; les tuiles sont retournées quand le dernier pion est posé.
 part-turns = Tours
     .help = Déplacez votre pion vers la prochaine case avec des tuiles, à gauche ou à droite, prenez-en une et bâtissez-la ou rangez-la. Après sept manches vient un décompte.
 part-scoring = Décompte
@@ -223,8 +223,8 @@ move-pay =
 move-loaves =
     { $n ->
         [0] Ne pas utiliser de pain
-        [one] Une fois, pour 3 pains
-       *[other] { $n } fois, pour 3 pains chacune
+        [one] Une fois, pour { $loaves } pains
+       *[other] { $n } fois, pour { $loaves } pains chacune
     }
 
 ## Why a move is refused
@@ -237,7 +237,7 @@ reason-first-on-shovel = Votre première tuile va là où se trouve la pelle.
 reason-not-adjacent = Une tuile doit toucher l’une des vôtres, pas en diagonale.
 reason-equal-turn = Ainsi tournée, la tuile est la même qu’avec moins de tours.
 reason-edges-differ = Chaque bord doit être égal à celui qu’il touche. Cette case demande : { $missing }.
-reason-landscape-too-long = Un paysage a au plus quatre tuiles et deux bouts.
+reason-landscape-too-long = Un paysage a au plus { $longest_landscape } tuiles et deux bouts.
 reason-tile-taken = Il n’y a plus de tuile ici.
 reason-equal-tile = La même tuile s’y trouve déjà ; choisissez la première.
 reason-too-far = Votre pion va à la prochaine case avec des tuiles, à gauche ou à droite. Un pain le mène partout.
@@ -362,7 +362,7 @@ help-ring = L’anneau
 help-building = Bâtir
     .text = Votre première tuile va là où se trouve la pelle, les autres contre une tuile à vous. Les bords qui se touchent doivent être égaux ; le cadre est de la prairie. Tournez les tuiles à votre gré. Ce que vous ne pouvez ou ne voulez pas bâtir va face cachée dans votre réserve et y reste.
 help-landscapes = Paysages
-    .text = Vignobles, jardins d’herbes, basses-cours et étangs ont de 2 à 4 tuiles et deux bouts fermés. Terminés, ils donnent une marchandise de moins qu’ils n’ont de tuiles.
+    .text = Vignobles, jardins d’herbes, basses-cours et étangs ont de 2 à { $longest_landscape } tuiles et deux bouts fermés. Terminés, ils donnent une marchandise de moins qu’ils n’ont de tuiles.
 help-dwellings = Habitations
     .text = Deux moitiés d’un même genre font une habitation. Le marchand change les marchandises en pièces, le boulanger donne du pain, l’administrateur des pas, l’artisan une tuile.
 help-villas = Villas
@@ -374,9 +374,9 @@ help-scrolls = Parchemins
 help-wares = Marchandises et pièces
     .text = Les marchandises paient les cartes rouges. Une pièce remplace n’importe quelle marchandise. À la fin, deux choses restantes valent 1 PV.
 help-bread = Pain
-    .text = Un pain, payé avant de bouger, mène votre pion sur n’importe quelle case avec des tuiles ou le laisse sur place. Lors d’un décompte, 3 pains remplissent une carte une fois.
+    .text = Un pain, payé avant de bouger, mène votre pion sur n’importe quelle case avec des tuiles ou le laisse sur place. Lors d’un décompte, { $loaves } pains remplissent une carte une fois.
 help-scoring = Décompte
-    .text = Vous posez un disque entre deux cartes et remplissez les deux, dans l’ordre voulu, chacune autant de fois que possible. Une carte que vous ne remplissez pas du tout coûte 4 PV. Les disques restent et bloquent leur place.
+    .text = Vous posez un disque entre deux cartes et remplissez les deux, dans l’ordre voulu, chacune autant de fois que possible. Une carte que vous ne remplissez pas du tout coûte { $unfulfilled } PV. Les disques restent et bloquent leur place.
 help-frame = Cadre
     .text = Chaque pièce de votre cadre a deux objectifs. Un objectif est rempli si quelque chose de terminé, de son genre, est traversé par la ligne qui en part à travers votre quartier.
 help-end = La fin

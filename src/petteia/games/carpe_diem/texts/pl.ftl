@@ -12,19 +12,19 @@ kind-meadow = łąka
 kind-villa = willa
     .text = Dwa kafle lub więcej bez otwartych boków. Od razu nie daje nic; na końcu punktuje według kominów.
 kind-vineyard = winnica
-    .text = Krajobraz z 2 do 4 kafli. Ukończona daje winogrona: o jedno mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończona daje winogrona: o jedno mniej niż ma kafli.
 kind-herbs = ogród ziołowy
-    .text = Krajobraz z 2 do 4 kafli. Ukończony daje zioła: o jedno mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje zioła: o jedno mniej niż ma kafli.
 kind-chicken = kurnik
-    .text = Krajobraz z 2 do 4 kafli. Ukończony daje kury: o jedną mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje kury: o jedną mniej niż ma kafli.
 kind-pond = staw
-    .text = Krajobraz z 2 do 4 kafli. Ukończony daje ryby: o jedną mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje ryby: o jedną mniej niż ma kafli.
 kind-merchant = kupiec
     .text = Dom z dwóch połówek. Po ukończeniu wszystkie twoje towary stają się monetami i dostajesz jeszcze 1 monetę.
 kind-baker = piekarz
-    .text = Dom z dwóch połówek. Po ukończeniu dostajesz 2 chleby.
+    .text = Dom z dwóch połówek. Po ukończeniu dostajesz { $baker_bread } chleby.
 kind-administrator = zarządca
-    .text = Dom z dwóch połówek. Po ukończeniu twój krążek idzie 2 pola po torze zwojów.
+    .text = Dom z dwóch połówek. Po ukończeniu twój krążek idzie { $administrator_steps } pola po torze zwojów.
 kind-craftsman = rzemieślnik
     .text = Dom z dwóch połówek. Po ukończeniu bierzesz kafel z rzędu rzemieślnika i od razu go budujesz.
 kind-market = targ
@@ -209,9 +209,9 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Zapłać tyle razy, ile chcesz ({ $needs }): za każdym razem { $gains }. Moneta zastępuje dowolny towar, 3 chleby jeden cały raz.
+    .text = Zapłać tyle razy, ile chcesz ({ $needs }): za każdym razem { $gains }. Moneta zastępuje dowolny towar, { $loaves } chleby jeden cały raz.
 card-green = { $needs } → { $gains }
-    .text = Za każdy komplet ({ $needs }): { $gains }. Liczy się tylko to, co ukończone, ale kominy zawsze; 3 chleby zastępują jeden cały raz.
+    .text = Za każdy komplet ({ $needs }): { $gains }. Liczy się tylko to, co ukończone, ale kominy zawsze; { $loaves } chleby zastępują jeden cały raz.
 card-fountain = karta fontanny: { $name }
     .text = Na końcu: { $n } PZ za każdy ukończony obiekt tego rodzaju: { $name }.
 card-goal = { $name } ({ $n } PZ)
@@ -229,7 +229,7 @@ back-black = czarny rewers
 ## The course of the game
 
 part-set-up = Przygotowanie
-    .help = Kolejno stawiacie pionki na wolnych polach kręgu; kafle leżą już odkryte.
+    .help = Kolejno stawiacie pionki na wolnych polach kręgu; kafle odkrywa się, gdy stanie ostatni pionek.
 part-turns = Tury
     .help = Przesuń pionek w lewo lub w prawo na najbliższe pole z kaflami, weź jeden i zbuduj go albo odłóż. Po siedmiu rundach następuje punktacja.
 part-scoring = Punktacja
@@ -279,10 +279,10 @@ move-pay =
 move-loaves =
     { $n ->
         [0] Nie używaj chleba
-        [one] Raz, za 3 chleby
-        [few] { $n } razy, po 3 chleby
-        [many] { $n } razy, po 3 chleby
-       *[other] { $n } razy, po 3 chleby
+        [one] Raz, za { $loaves } chleby
+        [few] { $n } razy, po { $loaves } chleby
+        [many] { $n } razy, po { $loaves } chleby
+       *[other] { $n } razy, po { $loaves } chleby
     }
 
 ## Why a move is refused
@@ -295,7 +295,7 @@ reason-first-on-shovel = Pierwszy kafel kładziesz tam, gdzie jest łopata.
 reason-not-adjacent = Kafel musi leżeć obok innego twojego kafla, nie po skosie.
 reason-equal-turn = Tak obrócony kafel wygląda jak przy mniejszym obrocie.
 reason-edges-differ = Każdy bok musi być taki jak ten, którego dotyka. To miejsce wymaga: { $missing }.
-reason-landscape-too-long = Krajobraz ma najwyżej cztery kafle i dwa końce.
+reason-landscape-too-long = Krajobraz ma najwyżej { $longest_landscape } kafle i dwa końce.
 reason-tile-taken = Nie ma tam już kafla.
 reason-equal-tile = Leży tam już taki sam kafel; wybierz pierwszy.
 reason-too-far = Pionek idzie w lewo lub w prawo na najbliższe pole z kaflami. Za chleb dojdzie wszędzie.
@@ -430,7 +430,7 @@ help-ring = Krąg
 help-building = Budowa
     .text = Pierwszy kafel kładziesz tam, gdzie jest łopata, każdy następny obok swojego kafla. Stykające się boki muszą być takie same; rama to łąka. Kafle wolno obracać. Czego nie możesz lub nie chcesz zbudować, trafia zakryte do magazynu i tam zostaje.
 help-landscapes = Krajobrazy
-    .text = Winnice, ogrody ziołowe, kurniki i stawy mają od 2 do 4 kafli i dwa zamknięte końce. Ukończone dają o jeden towar mniej, niż mają kafli.
+    .text = Winnice, ogrody ziołowe, kurniki i stawy mają od 2 do { $longest_landscape } kafli i dwa zamknięte końce. Ukończone dają o jeden towar mniej, niż mają kafli.
 help-dwellings = Domy
     .text = Dwie połówki jednego rodzaju tworzą dom. Kupiec zamienia towary w monety, piekarz daje chleb, zarządca kroki, rzemieślnik kafel.
 help-villas = Wille
@@ -442,9 +442,9 @@ help-scrolls = Zwoje
 help-wares = Towary i monety
     .text = Towarami płaci się za czerwone karty. Moneta zastępuje dowolny towar. Na końcu każde dwie pozostałe rzeczy to 1 PZ.
 help-bread = Chleb
-    .text = Chleb zapłacony przed ruchem prowadzi pionek na dowolne pole z kaflami albo pozwala mu zostać. W punktacji 3 chleby spełniają kartę jeden raz.
+    .text = Chleb zapłacony przed ruchem prowadzi pionek na dowolne pole z kaflami albo pozwala mu zostać. W punktacji { $loaves } chleby spełniają kartę jeden raz.
 help-scoring = Punktacja
-    .text = Kładziesz krążek między dwiema kartami i spełniasz obie, w dowolnej kolejności, każdą tyle razy, ile możesz. Karta, której nie spełnisz ani razu, kosztuje 4 PZ. Krążki zostają i blokują swoje miejsca.
+    .text = Kładziesz krążek między dwiema kartami i spełniasz obie, w dowolnej kolejności, każdą tyle razy, ile możesz. Karta, której nie spełnisz ani razu, kosztuje { $unfulfilled } PZ. Krążki zostają i blokują swoje miejsca.
 help-frame = Rama
     .text = Każda część ramy ma dwa cele. Cel jest spełniony, jeśli coś ukończonego tego rodzaju leży w poprzek linii, która biegnie od niego przez dzielnicę.
 help-end = Koniec
