@@ -124,7 +124,7 @@ def khora_ids() -> Iterator[str]:
         "log": kinds_of_events(),
         "cause": CAUSES,
         "kind": terms.KINDS,
-        "source": {*components.card_source, *components.dev_source, *(event.source for event in components.events)},
+        "source": terms.SOURCES,
         "option": [option.name for option in GAME.options],
         **{f"option-{option.name}": option.values for option in GAME.options},
         "help": TOPICS,

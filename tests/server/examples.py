@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+import petteia
 from petteia.server.messages import Clock
 from petteia.server.storage.rows import Entry, PersonRow, SeatRow, TableRow
 
@@ -34,7 +35,7 @@ def table(table: str, host: str, **changes: Any) -> TableRow:
         id=table,
         name=f"Table {table}",
         game="khora",
-        rules=1,
+        rules=petteia.load("khora").version,
         options={"draft": "off"},
         seats=[seated(0, host), free(1)],
         status="lobby",

@@ -121,7 +121,7 @@ BAD = {
 
 @pytest.mark.parametrize("command", BAD)
 def test_what_is_wrong_is_one_line_and_exit_code_2(shell: Shell, command: str) -> None:
-    header = "petteia record 1\ngame khora\nrules 1\nseats 2\nseed 1\n"
+    header = f"petteia record 1\ngame khora\nrules {petteia.load('khora').version}\nseats 2\nseed 1\n"
     Path("binary").write_bytes(b"\xff\xfe\x00")
     Path("text").write_text("Sing, goddess, the wrath", encoding="utf-8")
     Path("broken.record").write_text(header, encoding="utf-8")

@@ -4,8 +4,8 @@
     game.do(0, "explore green-6/3")
     assert game.city[0].troops == 3
 
-Without other wishes nothing happens by itself: taxes are 0, hands are empty, every achievement is closed, and the event
-(Prosperity) finds nobody with a card to play.
+Without other wishes nothing happens by itself: taxes are 0, hands are empty, the last player has every achievement, and
+the event (Prosperity) finds nobody with a card to play.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from typing import Any
 from petteia.games.khora import terms
 from petteia.games.khora.components.reader import SETS
 from petteia.games.khora.game import GAME
-from petteia.games.khora.rules.achievements import achievement
+from petteia.games.khora.rules.achievements import last_chances
 from petteia.games.khora.rules.dice import roll
 from petteia.games.khora.rules.effects import level
 from petteia.games.khora.rules.events import event_resolution
@@ -131,6 +131,7 @@ def table(
     state.events = tuple(rounds)
     state.board = COMPONENTS.all_tokens if board is None else as_set(board, TOKENS)
     state.open = as_set(open or [], ACHIEVEMENTS)
+    state.city[-1].achieved |= COMPONENTS.all_achievements & ~state.open
     state.discard = as_set(discard or [], CARDS)
     taken = state.discard
     for city in state.city:
@@ -181,11 +182,11 @@ def begin(state: Khora, phase: str) -> None:
     elif phase == "event":
         event_resolution(state)
     elif phase == "achievement":
-        achievement(state)
+        last_chances(state)
     else:
         assert phase == "end"
-        state.round = 9
-        achievement(state)
+        state.round = COMPONENTS.rounds
+        last_chances(state)
     proceed(state)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from petteia.games.khora.game import GAME
-from petteia.games.khora.statistics import FINAL, SOURCES
+from petteia.games.khora.statistics import FINAL, ORIGINS
 from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.statistics import SHARES, Fact, Statistics
 from petteia.lab.balance import play_game
@@ -39,7 +39,7 @@ def test_every_point_has_a_source(seats: int, draft: str, cities: str) -> None:
             assert tables.count("drafted") == 5
             assert tables.count("city") == tables.count("order") == 1
             assert tables.count("final") == len(FINAL)
-        known = {f"{stage}/{source}" for stage in (*range(1, 10), "end") for source, _ in SOURCES}
+        known = {f"{stage}/{source}" for stage in (*range(1, 10), "end") for source, _ in ORIGINS}
         assert {key for table, key, _, _ in game.facts if table == "points"} <= known
 
 

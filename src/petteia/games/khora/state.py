@@ -12,6 +12,8 @@ from petteia.games.khora.rules.dice import put_tile, settle_step
 from petteia.games.khora.rules.phases import proceed
 from petteia.games.khora.rules.questions import decide_together, swap_glory
 from petteia.games.khora.terms import (
+    ASK_ACHIEVEMENT,
+    ASK_ADVANCE,
     ASK_SETTLE,
     ASK_TILE,
     CITIES,
@@ -39,9 +41,10 @@ class City:
     """A player's city: board, tokens and cards, and what is asked. Sets of cards are integers, a bit a card."""
 
     __slots__ = (
-        "achieved", "acting", "again", "answer", "ask", "choices", "citizens", "culture", "development", "dice",
-        "drachma", "drawn", "economy", "glory", "hand", "in_force", "left", "major", "military", "minor", "name",
-        "pack", "philosophy", "roll", "shown", "taxes", "tiles", "troops", "unpaid", "used", "vp",
+        "achieved", "acting", "advanced", "again", "answer", "ask", "choices", "chosen", "citizens", "culture",
+        "development", "dice", "drachma", "drawn", "economy", "glory", "hand", "in_force", "left", "levels", "major",
+        "military", "minor", "name", "pack", "philosophy", "rewards", "roll", "shown", "source", "taxes", "tiles",
+        "troops", "unpaid", "vp",
     )  # fmt: skip
     name: i64  # -1 until it is chosen
     development: i64  # how many developments are unlocked
@@ -73,9 +76,13 @@ class City:
     ask: i64
     choices: i64
     answer: i64  # -1 while it is owed
-    left: i64  # how often this question may still come: explorations, levels, discards, rewards
-    used: i64  # levels gained in the Progress phase, or the set of tracks already chosen
+    left: i64  # how often this question may still come, for one exploration, card, track or knowledge token each
+    source: i64  # the card or development whose effect asks it, counted as in `in_force`; -1: none
+    chosen: i64  # set of tracks already chosen where each level is on another one
     again: i64  # Military actions still to come
+    levels: i64  # Progress phase: levels that take no philosophy token
+    advanced: i64  # Progress phase: levels gained so far
+    rewards: i64  # Achievement phase: rewards still to be chosen
 
     def __init__(self) -> None:
         self.name = -1
@@ -107,8 +114,12 @@ class City:
         self.choices = 0
         self.answer = -1
         self.left = 0
-        self.used = 0
+        self.source = -1
+        self.chosen = 0
         self.again = 0
+        self.levels = 0
+        self.advanced = 0
+        self.rewards = 0
 
     def copy(self) -> "City":
         """An independent city that is equal to this one."""
@@ -142,9 +153,19 @@ class City:
         other.choices = self.choices
         other.answer = self.answer
         other.left = self.left
-        other.used = self.used
+        other.source = self.source
+        other.chosen = self.chosen
         other.again = self.again
+        other.levels = self.levels
+        other.advanced = self.advanced
+        other.rewards = self.rewards
         return other
+
+    def times_left(self) -> i64:
+        """How often the present question may still come; in the Progress phase, without a philosophy token."""
+        if self.ask == ASK_ADVANCE:
+            return self.levels
+        return self.rewards if self.ask == ASK_ACHIEVEMENT else self.left
 
 
 class Khora(State):

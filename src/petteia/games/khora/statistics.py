@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.state import City, Khora
+from petteia.games.khora.terms import SOURCES
 from petteia.kernel.bits import names_of, size
 from petteia.kernel.counts import total
 from petteia.kernel.events import Event
@@ -12,7 +13,7 @@ from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, 
 
 END: Final = "end"
 GLORY: Final = "glory"
-SOURCES: Final = (
+ORIGINS: Final = (
     ("culture", "Culture actions"),
     ("track", "Economy track"),
     ("card", "Politics cards"),
@@ -37,7 +38,6 @@ FINAL: Final = (
     ("achievements", "Achievements"),
 )
 ORDER: Final = ("First", "Second", "Third", "Fourth")
-TRUST: Final = ("rulebook", "two", "one", "disputed")  # from the best source to the worst
 
 
 class KhoraStatistics(Statistics):
@@ -131,7 +131,7 @@ class KhoraStatistics(Statistics):
             Item(card, f"card-{card}", source) for card, source in zip(components.card_ids, components.card_source)
         ]
         rounds = [Item(str(n), str(n)) for n in range(1, components.rounds + 1)]
-        sources = tuple([Item(key, words) for key, words in SOURCES])
+        sources = tuple([Item(key, words) for key, words in ORIGINS])
         final = tuple([Item(key, words) for key, words in FINAL])
         achievements = tuple([Item(name, f"achievement-{name}") for name in components.achievement_ids])
         return [
@@ -156,8 +156,8 @@ class KhoraStatistics(Statistics):
         """The worst source among the four developments of a city."""
         worst = 0
         for source in self.components.dev_source[4 * city : 4 * city + 4]:
-            worst = max(worst, TRUST.index(source))
-        return TRUST[worst]
+            worst = max(worst, SOURCES.index(source))
+        return SOURCES[worst]
 
 
 def final_values(city: City) -> tuple[int, ...]:

@@ -9,6 +9,10 @@ from mypy_extensions import i64
 
 VALUES: Final = ("printed", "revised")  # of figures that are disputed, by the choice of the table
 
+# Where a figure comes from. Neither printed nor of an owner's file, it is reconstructed.
+Source = Literal["rulebook", "two", "one", "disputed", "own"]
+SOURCES: Final[tuple[Source, ...]] = ("rulebook", "two", "one", "disputed", "own")
+
 # Resources. The order is that of `RESOURCES`.
 DRACHMA: Final = 0
 CITIZENS: Final = 1

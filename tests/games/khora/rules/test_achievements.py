@@ -78,9 +78,9 @@ def test_more_than_enough_is_enough() -> None:
 def test_an_achievement_closes_for_good(name: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
     game = phase_g(*ACHIEVEMENTS, p0=enough).do(0, "claim tax")
     assert still_open(game) == [other for other in ACHIEVEMENTS if other != name]
-    late = phase_g(*still_open(game), p1=enough)
+    late = phase_g(*still_open(game), p0=enough)
     assert [late.asked(0), late.asked(1)] == ["tile", "tile"]
-    assert (late.city[1].taxes, achieved(late, 1)) == (0, [])
+    assert (late.city[0].taxes, achieved(late, 0)) == (0, [])
 
 
 def test_an_achievement_is_not_rewarded_again_in_the_next_round() -> None:

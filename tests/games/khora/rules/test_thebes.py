@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from petteia.games.khora.game import GAME
 from petteia.kernel.choices import Reason
 from tests.games.khora.table import PLENTY, Table, acting, conquest, final_points, owns, table
 
@@ -194,3 +195,59 @@ def test_thebes_4_brings_two_points_per_minor_knowledge() -> None:
 
 def test_thebes_4_revised_brings_three_points_per_minor_knowledge() -> None:
     assert final_points("thebes", "revised", minor={"red": 2, "green": 1}, major={"blue": 2}) == 9
+
+
+# Before phase G a swap may win an achievement (ruling 24).
+
+
+def mysteries(**things: object) -> Table:
+    """Thebes has the fewest troops under the Eleusinian Mysteries, and the ten points are open."""
+    return table(
+        phase="event",
+        event="eleusinian-mysteries",
+        open=["ten-points"],
+        p0=owns(city="thebes", development=2, drachma=0) | things,
+        p1=owns(troops=1),
+    )
+
+
+def test_thebes_may_swap_for_an_achievement_after_the_event() -> None:
+    game = mysteries(glory=3, vp=0)
+    assert (game.asked(0), game.options(0)) == ("swap", ["pass", "swap"])
+    game.do(0, "swap", "swap", "swap")
+    assert game.city[0].vp == 12  # and not 8, as with swaps before the event
+    assert game.told("achieve") == [(0, "ten-points", 1)]
+    assert game.asked(0) == "achievement"
+
+
+def test_thebes_is_asked_no_more_once_the_achievement_is_met() -> None:
+    game = mysteries(glory=3, vp=8).do(0, "swap", "swap")
+    assert (game.asked(0), game.city[0].glory) == ("achievement", 1)
+
+
+def test_thebes_may_keep_its_glory() -> None:
+    game = mysteries(glory=3).do(0, "pass")
+    assert (game.asked(0), game.city[0].glory, game.told("achieve")) == ("tile", 3, [])
+
+
+@pytest.mark.parametrize(
+    "things",
+    [
+        {"glory": 2, "vp": 0},  # eight points are too few
+        {"glory": 3, "vp": 14},  # ten points without a swap
+        {"glory": 0, "vp": 13},
+        {"glory": 3, "vp": 0, "development": 1},
+    ],
+)
+def test_thebes_is_not_asked_where_a_swap_wins_no_achievement(things: dict[str, Any]) -> None:
+    assert mysteries(**things).asked(0) in ("tile", "achievement")
+
+
+def test_thebes_is_not_asked_where_the_achievement_is_closed() -> None:
+    game = table(phase="achievement", p0=owns(city="thebes", development=2, glory=5, vp=9), p1={})
+    assert game.asked(0) == "tile"
+
+
+def test_a_position_before_the_achievements_comes_back() -> None:
+    document = mysteries(glory=3).state.to_dict()
+    assert GAME.from_dict(document).to_dict() == document

@@ -109,7 +109,7 @@ def test_economy_2_with_2_drachma_advances() -> None:
 def test_citizens_12_and_14_share_the_achievement() -> None:
     game = table(phase="achievement", open=["twelve-citizens"], p0={"citizens": 12}, p1={"citizens": 14})
     assert [(city.taxes, city.glory) for city in game.city] == [(1, 0), (1, 0)]
-    assert [city.achieved for city in game.city] == [2, 2]
+    assert game.told("achieve") == [(0, "twelve-citizens", 2), (1, "twelve-citizens", 2)]
     assert game.state.open == 0
 
 

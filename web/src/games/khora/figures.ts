@@ -2,10 +2,7 @@
 
 // What the document of a set of components looks like, for who draws boards, cards and tokens. Words are in texts/.
 
-import type { Colour, Condition, Resource, Tile, Track } from './terms'
-
-/** Where a figure comes from; the last three are reconstructed */
-export type Source = 'rulebook' | 'two' | 'one' | 'disputed'
+import type { Colour, Condition, Resource, Source, Tile, Track } from './terms'
 
 export type Kind = 'immediate' | 'ongoing' | 'end'
 
@@ -52,7 +49,6 @@ export type Knowledge = Record<Colour, number>
 
 /** All words of a type, in their order. */
 export const WORDS = {
-  Source: ['rulebook', 'two', 'one', 'disputed'],
   Kind: ['immediate', 'ongoing', 'end'],
   When: [
     'now',
@@ -165,18 +161,20 @@ export interface LevelFigures {
   level: number
   cost: number
   gains: Gains
+  source: Source
 }
 
 /** A progress track from level 1 up. */
 export interface TrackFigures {
   id: Track
   levels: LevelFigures[]
-  source: Source
 }
 
 /** An achievement: what must be reached, what who is alone may choose from, and what those who share it get. */
 export interface AchievementFigures {
   id: string
+  /** Of an owner's file; "" where the texts have one */
+  name: string
   counts: string
   amount: number
   alone: Resource[]
@@ -195,6 +193,8 @@ export interface Priced {
 /** A politics card. */
 export interface CardFigures extends Priced {
   id: string
+  /** Of an owner's file; "" where the texts have one */
+  name: string
 }
 
 /** One of a city's four developments. */
@@ -206,6 +206,8 @@ export interface DevelopmentFigures extends Priced {
 /** A city and its developments in their order; the first is unlocked from the start. */
 export interface CityFigures {
   id: string
+  /** Of an owner's file; "" where the texts have one */
+  name: string
   developments: DevelopmentFigures[]
 }
 
@@ -227,6 +229,8 @@ export interface EventEffect {
 /** An event. */
 export interface EventFigures {
   id: string
+  /** Of an owner's file; "" where the texts have one */
+  name: string
   place: 'first' | 'last' | ''
   effects: EventEffect[]
   source: Source

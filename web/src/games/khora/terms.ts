@@ -4,6 +4,8 @@
 //
 // What is called by a few known words has a type of these words, for views, figures and the page.
 
+export type Source = 'rulebook' | 'two' | 'one' | 'disputed' | 'own'
+
 export type Resource = 'drachma' | 'citizens' | 'taxes' | 'glory' | 'troops' | 'vp' | 'philosophy' | 'dice'
 
 export type Track = 'economy' | 'culture' | 'military'
@@ -67,6 +69,7 @@ export type QuestionKind =
 
 /** All words of a type, in their order. */
 export const WORDS = {
+  Source: ['rulebook', 'two', 'one', 'disputed', 'own'],
   Resource: ['drachma', 'citizens', 'taxes', 'glory', 'troops', 'vp', 'philosophy', 'dice'],
   Track: ['economy', 'culture', 'military'],
   Colour: ['red', 'blue', 'green'],

@@ -9,6 +9,7 @@ from petteia.games.khora.bot.weights import MINOR
 from petteia.games.khora.bot.worth import rounds_left
 from petteia.games.khora.rules.legal import price
 from petteia.games.khora.terms import (
+    ACHIEVEMENT,
     ASK_ACHIEVEMENT,
     ASK_ACTION,
     ASK_ADVANCE,
@@ -25,6 +26,7 @@ from petteia.games.khora.terms import (
     ASK_RECALL,
     ASK_REWARD,
     ASK_SETTLE,
+    ASK_SWAP,
     ASK_TILE,
     ASK_TRACK,
     CITIZENS,
@@ -81,7 +83,7 @@ def choice_worth(row: WeightRow, state: "Khora", seat: i64, action: i64) -> floa
     if action == PASS:
         return 0.0
     if kind == ASK_ADVANCE:
-        return worth.advance_worth(row, state, city, chosen, city.left == 0)
+        return worth.advance_worth(row, state, city, chosen, city.levels == 0)
     if kind == ASK_DRAFT:
         return worth.hand_worth(row, state, seat, chosen)
     if kind <= ASK_DEVELOP:
@@ -166,6 +168,8 @@ def settle_worth(row: WeightRow, state: "Khora", city: "City", action: i64) -> f
 
 
 def swap_worth(row: WeightRow, state: "Khora", city: "City") -> float:
-    """Thebes: glory for drachma and VP."""
+    """Thebes: glory for drachma and VP, and for an achievement where it is asked for one."""
     gained = float(state.components.swap_drachma) * row[DRACHMA] + float(state.components.swap_vp)
+    if state.phase == ACHIEVEMENT and city.ask == ASK_SWAP:
+        gained += worth.gains_worth(row, city, state.components.shared)
     return gained - float(state.components.swap_glory) * worth.resource_worth(row, city, GLORY)

@@ -76,11 +76,13 @@ def tile(number: int, row: Row) -> TileFigures:
 
 def track(name: Track, row: Row) -> TrackFigures:
     """A progress track; level 1 costs and brings nothing."""
-    levels = zip([0, *row["cost"]], [{}, *row["gain"]])
+    levels = zip([0, *row["cost"]], [{}, *row["gain"]], ["rulebook", *row["sources"]])
     return {
         "id": name,
-        "levels": [{"level": level, "cost": cost, "gains": gains} for level, (cost, gains) in enumerate(levels, 1)],
-        "source": row["source"],
+        "levels": [
+            {"level": level, "cost": cost, "gains": gains, "source": source}
+            for level, (cost, gains, source) in enumerate(levels, 1)
+        ],
     }
 
 
@@ -88,13 +90,21 @@ def achievement(row: Row, reward: Row) -> AchievementFigures:
     """An achievement and its rewards."""
     counts, amount = next(iter(row["needs"].items()))
     (shared,) = reward["shared"]
-    return {"id": row["id"], "counts": counts, "amount": amount, "alone": list(reward["alone"]), "shared": shared}
+    return {
+        "id": row["id"],
+        "name": row.get("name", ""),
+        "counts": counts,
+        "amount": amount,
+        "alone": list(reward["alone"]),
+        "shared": shared,
+    }
 
 
 def card(row: Row) -> CardFigures:
     """A politics card."""
     return {
         "id": row["id"],
+        "name": row.get("name", ""),
         "kind": row["kind"],
         "cost": row["cost"],
         "knowledge": by_colour(row["knowledge"]),
@@ -106,7 +116,8 @@ def card(row: Row) -> CardFigures:
 def city(row: Row, values: str) -> CityFigures:
     """A city and its developments."""
     developments = [chosen(development, values) for development in row["development"]]
-    return {"id": row["id"], "developments": [development(i, each) for i, each in enumerate(developments, 1)]}
+    told = [development(i, each) for i, each in enumerate(developments, 1)]
+    return {"id": row["id"], "name": row.get("name", ""), "developments": told}
 
 
 def development(number: int, row: Row) -> DevelopmentFigures:
@@ -184,7 +195,13 @@ def event(row: Row) -> EventFigures:
     told += [
         event_effect("all", "gain", what, amount, condition, limit) for what, amount in row.get("gain", {}).items()
     ]
-    return {"id": row["id"], "place": row.get("place", ""), "effects": told, "source": row["source"]}
+    return {
+        "id": row["id"],
+        "name": row.get("name", ""),
+        "place": row.get("place", ""),
+        "effects": told,
+        "source": row["source"],
+    }
 
 
 def event_effect(

@@ -13,6 +13,7 @@ from petteia.games.khora.terms import (
     LEGISLATION_TILE,
     MILITARY_TILE,
     RESOURCES,
+    SOURCES,
     TILES,
     TRACKS,
     TRIGGERS,
@@ -23,7 +24,6 @@ from petteia.kernel.components import ID, FileCheck, Problem, Row, plain_text
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.state import MOST_SEATS
 
-SOURCES: Final = ("rulebook", "two", "one", "disputed", "own")
 PLACES: Final = ("first", "last")
 LONGEST_ID: Final = 32
 LONGEST_NAME: Final = 40
@@ -66,10 +66,10 @@ AT_THE_END: Final[Fields] = {"score": ("score", True)}
 OF_KIND: Final[dict[str, Fields]] = {"immediate": AT_ONCE, "ongoing": ONGOING, "end": AT_THE_END}
 NAMED: Final[Fields] = {"id": ("id", True), "name": ("text", False)}
 FIELDS: Final[dict[str, Fields]] = {
-    "achievement": {"id": ("id", True), "needs": ("needs", True)},
-    "city": {"id": ("id", True), "development": ("rows", True)},
+    "achievement": {**NAMED, "needs": ("needs", True)},
+    "city": {**NAMED, "development": ("rows", True)},
     "event": {
-        "id": ("id", True), "name": ("text", False), "source": ("source", True), "place": ("place", False),
+        **NAMED, "source": ("source", True), "place": ("place", False),
         "revised": ("table", False), "all": ("changes", False), "most": ("changes", False),
         "fewest": ("changes", False), "gain": ("gains", False), "roll_at_most": ("cost", False),
         "all_lose_knowledge": ("one", False), "fewest_lose_all": ("resource", False), "most_draw": ("few", False),
@@ -185,6 +185,9 @@ class Check(FileCheck):
                 self.say(f"track.{track}", 0, "cost", "cost should be a list of numbers, one for each level from 2 up.")
             allowed = RESOURCES if track == "culture" else RESOURCES[:-1]
             right = is_list(gains) and len(gains) + 1 == levels and all(is_table(gain, allowed) for gain in gains)
+            sources = row.get("sources")
+            if not is_list(sources) or len(sources) + 1 != levels or any(name not in SOURCES for name in sources):
+                self.say(f"track.{track}", 0, "sources", "sources should name one for each level from 2 up.")
             if not right:
                 self.say(f"track.{track}", 0, "gain", "gain should list { vp = 5 } or {} for each level from 2 up.")
 

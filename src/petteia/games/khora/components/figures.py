@@ -2,9 +2,8 @@
 
 from typing import Literal, TypedDict
 
-from petteia.games.khora.terms import Colour, Condition, Resource, Tile, Track
+from petteia.games.khora.terms import Colour, Condition, Resource, Source, Tile, Track
 
-Source = Literal["rulebook", "two", "one", "disputed"]  # where a figure comes from; the last three are reconstructed
 Kind = Literal["immediate", "ongoing", "end"]
 When = Literal[
     "now", "always", "end",
@@ -94,6 +93,7 @@ class LevelFigures(TypedDict):
     level: int
     cost: int
     gains: Gains
+    source: Source
 
 
 class TrackFigures(TypedDict):
@@ -101,13 +101,13 @@ class TrackFigures(TypedDict):
 
     id: Track
     levels: list[LevelFigures]
-    source: Source
 
 
 class AchievementFigures(TypedDict):
     """An achievement: what must be reached, what who is alone may choose from, and what those who share it get."""
 
     id: str
+    name: str  # of an owner's file; "" where the texts have one
     counts: str
     amount: int
     alone: list[Resource]
@@ -128,6 +128,7 @@ class CardFigures(Priced):
     """A politics card."""
 
     id: str
+    name: str  # of an owner's file; "" where the texts have one
 
 
 class DevelopmentFigures(Priced):
@@ -140,6 +141,7 @@ class CityFigures(TypedDict):
     """A city and its developments in their order; the first is unlocked from the start."""
 
     id: str
+    name: str  # of an owner's file; "" where the texts have one
     developments: list[DevelopmentFigures]
 
 
@@ -159,6 +161,7 @@ class EventFigures(TypedDict):
     """An event."""
 
     id: str
+    name: str  # of an owner's file; "" where the texts have one
     place: Literal["first", "last", ""]
     effects: list[EventEffect]
     source: Source

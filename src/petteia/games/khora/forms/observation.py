@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from petteia.games.khora.rules.set_up import OPTIONS
 from petteia.games.khora.terms import ASK_TILE, COLOURS, TILES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
@@ -23,10 +24,10 @@ def observe(state: "Khora", seat: i64) -> list[int]:
     own = state.city[seat]
     numbers: list[int] = [
         state.seats, state.round, state.phase, state.tile, state.turn, (state.start - seat) % state.seats,
-        1 if state.waiters >> seat & 1 else 0, own.ask, own.answer + 1, own.left, len(own.tiles), len(state.deck), seat,
-        1 if state.options["values"] == "revised" else 0, 1 if state.options["draft"] == "on" else 0,
-        1 if state.options["cities"] == "chosen" else 0,
+        1 if state.waiters >> seat & 1 else 0, own.ask, own.answer + 1, own.times_left(), len(own.tiles),
+        len(state.deck), seat,
     ]  # fmt: skip
+    numbers += [option.values.index(state.options[option.name]) for option in OPTIONS]
     components = state.components
     events = len(components.events)
     revealed = state.round if state.round > 0 else 0

@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.khora.rules.effects import source_id
 from petteia.games.khora.terms import (
     COLOURS,
     NOTHING,
     PHASES,
     QUESTIONS,
     TILES,
+    TRACKS,
 )
 from petteia.kernel.bits import members, names_of
 from petteia.kernel.counts import by_name
@@ -18,7 +20,7 @@ from petteia.kernel.state import Document
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
 
-VERSION: Final = 1  # of the rules: it rises when a fix changes what a record replays to
+VERSION: Final = 2  # of the rules: it rises when a fix changes what a record replays to
 
 
 def to_dict(state: "Khora") -> Document:
@@ -63,8 +65,12 @@ def city_to_dict(state: "Khora", seat: i64, city: "City") -> Document:
         "unpaid": members(city.unpaid),
         "acting": names_of(city.acting, TILES),
         "left": city.left,
-        "used": city.used,
+        "source": source_id(state, city, city.source) if city.source >= 0 else None,
+        "chosen": names_of(city.chosen, TRACKS),
         "again": city.again,
+        "levels": city.levels,
+        "advanced": city.advanced,
+        "rewards": city.rewards,
     }
     if city.ask != NOTHING:
         document["asked"] = QUESTIONS[city.ask]

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.rules.legal import choices
 from petteia.games.khora.terms import (
+    ACHIEVEMENT,
     ACTION,
-    ALL_TRACKS,
     ASK_ACHIEVEMENT,
     ASK_ACTION,
     ASK_ADVANCE,
@@ -18,27 +18,33 @@ from petteia.games.khora.terms import (
     ASK_KEEP,
     ASK_LEARN,
     ASK_LOSE,
+    ASK_RECALL,
+    ASK_REWARD,
     ASK_SETTLE,
     ASK_TILE,
     ASK_TRACK,
+    CHOOSE,
     CITIES,
     COLOURS,
     DEVELOPMENTS,
     DICE_PHASE,
+    DIFFERENT_LEVELS,
     DRAFT,
     LAST_SWAPS,
+    LEARN,
     NOTHING,
     OVER,
     PASS,
     PHASES,
     QUESTIONS,
+    RECALL,
     SETTLING,
     SWAP,
     TILES,
     TRACKS,
 )
 from petteia.kernel.bits import members, size
-from petteia.kernel.counts import ONE
+from petteia.kernel.counts import ONE, count
 from petteia.kernel.errors import BadPosition
 from petteia.kernel.fields import (
     POSITION,
@@ -64,7 +70,7 @@ SOME: Final = 99
 CITY_COUNTS: Final[Bounds] = (
     ("development", 0, DEVELOPMENTS), ("drachma", 0, MUCH), ("citizens", 0, SOME), ("taxes", 0, SOME),
     ("glory", 0, SOME), ("troops", 0, SOME), ("vp", 0, MUCH), ("philosophy", 0, MUCH), ("dice", 0, SOME),
-    ("left", 0, SOME), ("used", 0, SOME), ("again", 0, SOME),
+    ("left", 0, SOME), ("again", 0, SOME), ("levels", 0, SOME), ("advanced", 0, SOME), ("rewards", 0, SOME),
 )  # fmt: skip
 
 # The phases in which a question can come up.
@@ -72,7 +78,7 @@ IN_ACTIONS: Final = ("action", "resolution")
 WHEN_ASKED: Final = {
     "city": ("cities",), "draft": ("draft",), "tile": ("dice",), "settle": ("settling",), "advance": ("progress",),
     "lose": ("resolution",), "discard": ("resolution",), "event-advance": ("resolution",), "action": ("resolution",),
-    "achievement": ("achievement",), "swap": ("last-swaps",), "keep": IN_ACTIONS, "buy": IN_ACTIONS,
+    "achievement": ("achievement",), "swap": ("achievement", "last-swaps"), "keep": IN_ACTIONS, "buy": IN_ACTIONS,
     "explore": IN_ACTIONS, "play": IN_ACTIONS, "develop": IN_ACTIONS, "recall": IN_ACTIONS, "reward": IN_ACTIONS,
     "track": IN_ACTIONS, "learn": IN_ACTIONS,
 }  # fmt: skip
@@ -161,11 +167,23 @@ def read_city(city: "City", document: Document, components: Components, what: st
     city.tiles = tuple(read_cards(document, "tiles", TILES, what))
     city.unpaid = read_members(document, "unpaid", components.most_dice, what)
     city.acting = read_set(document, "acting", TILES, what)
+    city.chosen = read_set(document, "chosen", TRACKS, what)
+    city.source = read_source(document, city, components, what)
     expect(city.shown & ~city.hand == 0, f"{what}: a card that was shown is not in the hand.")
     most = components.most_dice
     expect(len(city.roll) <= most, f"{what}: there are at most {most} dice.")
     expect(len(city.tiles) <= len(city.roll), f"{what}: there are more tiles than dice.")
     expect(city.unpaid >> len(city.tiles) == 0, f"{what}: a die without a tile cannot be unpaid.")
+
+
+def read_source(document: Document, city: "City", components: Components, what: str) -> int:
+    """The card or development that asks something; of a city's developments that is the last one."""
+    value = read_field(document, "source", what)
+    if value is None:
+        return -1
+    if city.name >= 0 and value == components.city_ids[city.name]:
+        return components.cards + city.development - 1
+    return read_name(value, components.card_ids, f"{what}, source")
 
 
 def check_cards(state: "Khora") -> None:
@@ -192,8 +210,32 @@ def check_table(state: "Khora") -> None:
     for city in state.city:
         reached |= city.achieved
     expect(reached & state.open == 0, "An achievement is open although somebody has it.")
+    expect(reached | state.open == components.all_achievements, "An achievement is neither open nor anybody's.")
     check_cards(state)
+    check_knowledge(state)
     check_moment(state)
+
+
+def check_knowledge(state: "Khora") -> None:
+    """Major knowledge comes from the board alone; what left the board is somebody's, unless an event takes some."""
+    components = state.components
+    taken_minors, taken_majors = 0, 0
+    for space in members(components.all_tokens & ~state.board):
+        if space == components.persepolis:
+            taken_majors += components.persepolis_majors
+        elif components.token_major[space]:
+            taken_majors += ONE[components.token_colour[space]]
+        else:
+            taken_minors += ONE[components.token_colour[space]]
+    losing = any(components.events[event].lose_knowledge for event in state.events[: state.round])
+    for number, colour in enumerate(COLOURS):
+        minors = sum([count(city.minor, number) for city in state.city])
+        majors = sum([count(city.major, number) for city in state.city])
+        from_board = count(taken_majors, number)
+        fits = majors <= from_board if losing else majors == from_board
+        expect(fits, f"{majors} major {colour} knowledge tokens do not go with {from_board} that left the board.")
+        fits = losing or minors >= count(taken_minors, number)
+        expect(fits, f"Some minor {colour} knowledge that left the board is nobody's.")
 
 
 def check_moment(state: "Khora") -> None:
@@ -202,6 +244,8 @@ def check_moment(state: "Khora") -> None:
     expect((state.round == 0) == setting_up, f"Round {state.round} does not go with the phase {PHASES[state.phase]!r}.")
     if state.phase in (LAST_SWAPS, OVER):
         expect(state.round == state.components.rounds, "The game ends after the last round.")
+    if state.phase == ACHIEVEMENT:
+        expect(state.turn in (0, state.seats), "Achievements are judged for all at once: turn is 0, or all seats.")
     for seat, city in enumerate(state.city):
         what = f"Seat {seat}"
         expect(city.name >= 0 or state.phase == CITIES, f"{what} has no city after the cities were chosen.")
@@ -261,6 +305,9 @@ def read_question(state: "Khora", seat: i64, city: "City", row: Document) -> Non
     name = QUESTIONS[kind]
     expect(kind != NOTHING and PHASES[state.phase] in WHEN_ASKED[name], f"{what} cannot be asked {name!r} now.")
     expect(fits_event(state, kind), f"{what}: the event asks nobody {name!r}.")
+    judged = state.turn == state.seats
+    if state.phase == ACHIEVEMENT:
+        expect(judged == (kind == ASK_ACHIEVEMENT), f"{what} cannot be asked {name!r} at this point of the phase.")
     city.ask = kind
     city.choices = settle_choices(city) if kind == ASK_SETTLE else choices(state, city, kind, city.drachma)
     state.waiters |= 1 << seat
@@ -294,26 +341,32 @@ def fits_event(state: "Khora", kind: i64) -> bool:
 
 def check_counters(state: "Khora", city: "City", what: str) -> None:
     """How often a question may still come: within what the question allows, and nothing without one."""
+    components = state.components
     kind = city.ask
-    left = city.left
-    if kind == ASK_EXPLORE:
-        fits = 1 <= left <= max(state.components.explorations_amount, 1)
-    elif kind == ASK_DISCARD:
-        fits = 1 <= left < size(city.hand)
-    elif kind == ASK_TRACK:
-        fits = 1 <= left < len(TRACKS) and city.used <= ALL_TRACKS
-    elif kind == ASK_ACHIEVEMENT:
-        fits = 1 <= left <= len(state.components.achievement_ids)
-    elif kind == ASK_LEARN:
-        fits = left >= 1
-    elif kind == ASK_ADVANCE:
-        fits = left <= max(state.components.progress_levels_amount, state.components.token_levels, 1)
-    else:
-        fits = left == 0
-    expect(fits, f"{what}: left cannot be {left} now.")
-    expect(city.used == 0 or kind in (ASK_ADVANCE, ASK_TRACK), f"{what}: used cannot be {city.used} now.")
+    most = {
+        ASK_EXPLORE: max(components.explorations_amount, 1), ASK_DISCARD: size(city.hand) - 1, ASK_TRACK: len(TRACKS),
+        ASK_LEARN: SOME,
+    }.get(kind, 0)  # fmt: skip
+    fits = 1 <= city.left <= most if most else city.left == 0
+    expect(fits, f"{what}: left cannot be {city.left} now.")
+    progress = max(components.progress_levels_amount, components.token_levels, 1) if kind == ASK_ADVANCE else 0
+    expect(city.levels <= progress, f"{what}: levels cannot be {city.levels} now.")
+    expect(city.advanced == 0 or kind == ASK_ADVANCE, f"{what}: advanced cannot be {city.advanced} now.")
+    alone = len(components.achievement_ids) if kind == ASK_ACHIEVEMENT else 0
+    expect(min(alone, 1) <= city.rewards <= alone, f"{what}: rewards cannot be {city.rewards} now.")
+    expect(city.chosen == 0 or kind == ASK_TRACK, f"{what} has chosen tracks and is not asked for another one.")
     expect(city.again == 0 or kind == ASK_EXPLORE, f"{what}: again cannot be {city.again} now.")
     expect(city.drawn == 0 or kind == ASK_KEEP, f"{what} has drawn cards and is not asked which to keep.")
+    expect(asks(components, city), f"{what}: source is not a card or development that asks this.")
+
+
+def asks(components: Components, city: "City") -> bool:
+    """Whether a question goes with its source: some come from an effect of what is in force, others from nothing."""
+    verb = {ASK_LEARN: LEARN, ASK_RECALL: RECALL, ASK_REWARD: CHOOSE, ASK_TRACK: DIFFERENT_LEVELS}.get(city.ask, -1)
+    if verb < 0 or city.source < 0:
+        return verb < 0 and city.source < 0
+    effects = components.effects[city.name * components.row + city.source]
+    return bool(city.in_force >> city.source & 1) and any(effect[0] == verb for effect in effects)
 
 
 def settle_choices(city: "City") -> i64:

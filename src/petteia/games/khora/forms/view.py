@@ -195,7 +195,7 @@ def question(state: "Khora", seat: int) -> Question | None:
     return {
         "kind": QUESTIONS[city.ask],
         "answer": None if waiting else city.answer,
-        "left": city.left,
+        "left": city.times_left(),
         "costs": costs(state, city),
         "tile_costs": cast(dict[str, int], next_costs(city)),
         "citizens": citizens_left(city),

@@ -12,9 +12,17 @@ if TYPE_CHECKING:
     from petteia.games.khora.state import Khora
 
 
+def last_chances(state: "Khora") -> None:
+    """Before phase G, Thebes may swap glory for an achievement (ruling 24)."""
+    state.phase = ACHIEVEMENT
+    state.turn = 0
+    for seat in state.turn_order():
+        ask(state, seat, ASK_SWAP)
+
+
 def achievement(state: "Khora") -> None:
     """Phase G: each open achievement goes to all who meet it now; all are judged on the same state (ruling 22)."""
-    state.phase = ACHIEVEMENT
+    state.turn = state.seats
     shared: list[int] = []
     for number, (what, needed) in enumerate(state.components.achievement_needs):
         if not state.open >> number & 1:
@@ -27,7 +35,7 @@ def achievement(state: "Khora") -> None:
             state.city[seat].achieved |= 1 << number
             state.tell("achieve", seat, state.components.achievement_ids[number], len(seats), "")
         if len(seats) == 1:
-            state.city[seats[0]].left += 1
+            state.city[seats[0]].rewards += 1
         else:
             shared += seats
     for seat in shared:
@@ -37,9 +45,9 @@ def achievement(state: "Khora") -> None:
 def rewards(state: "Khora") -> None:
     """Phase G: who was alone chooses a reward for each achievement; then the next round, or the end."""
     for seat in state.turn_order():
-        if state.city[seat].left > 0:
+        if state.city[seat].rewards > 0:
             ask(state, seat, ASK_ACHIEVEMENT)
-    if state.waiters or any(city.left > 0 for city in state.city):
+    if state.waiters or any(city.rewards > 0 for city in state.city):
         return
     if state.round < state.components.rounds:
         state.phase = ANNOUNCEMENT
@@ -51,6 +59,6 @@ def rewards(state: "Khora") -> None:
 
 def claim(state: "Khora", seat: i64, chosen: i64) -> None:
     """The reward of who was alone."""
-    state.city[seat].left -= 1
+    state.city[seat].rewards -= 1
     resource, amount = state.components.alone[chosen]
     gain(state, seat, resource, amount, "achievement")

@@ -269,15 +269,18 @@ def perform(state: "Khora", seat: i64, source: i64) -> None:
             for _ in range(second):
                 advance(state, seat, first, cause)
         elif verb == LEARN:
+            city.source = source
             city.left = first
             ask(state, seat, ASK_LEARN)
         elif verb == RECALL:
+            city.source = source
             ask(state, seat, ASK_RECALL)
         elif verb == CHOOSE:
+            city.source = source
             ask(state, seat, ASK_REWARD)
         elif verb == DIFFERENT_LEVELS:
+            city.source = source
             city.left = first
-            city.used = 0
             ask(state, seat, ASK_TRACK)
         elif verb == ACTIONS:
             take_actions(state, seat, first, second)
@@ -289,35 +292,52 @@ def recall(state: "Khora", seat: i64, card: i64) -> None:
     city.in_force &= ~BIT[card]
     city.hand |= BIT[card]
     city.shown |= BIT[card]
-    state.tell("recall", seat, state.components.card_ids[card], 1, "ostracism")
+    state.tell("recall", seat, state.components.card_ids[card], 1, source_id(state, city, city.source))
+    end_recall(state, seat)
+
+
+def end_recall(state: "Khora", seat: i64) -> None:
+    """Ostracism: a Politics action, whether a card was taken back or not."""
+    state.city[seat].source = -1
     ask(state, seat, ASK_PLAY)
 
 
 def reward(state: "Khora", seat: i64, chosen: i64) -> None:
     """Argos: one of several gains."""
+    city = state.city[seat]
     resource, amount = state.components.rewards[chosen]
-    gain(state, seat, resource, amount, state.components.city_ids[state.city[seat].name])
+    gain(state, seat, resource, amount, source_id(state, city, city.source))
+    city.source = -1
 
 
 def different_level(state: "Khora", seat: i64, track: i64) -> None:
     """Miletus: one of several free levels, each on another track."""
     city = state.city[seat]
-    city.used |= 1 << track
+    city.chosen |= 1 << track
     city.left -= 1
-    advance(state, seat, track, state.components.city_ids[city.name])
+    advance(state, seat, track, source_id(state, city, city.source))
     if city.left > 0:
         ask(state, seat, ASK_TRACK)
     else:
-        city.used = 0
+        end_different_levels(city)
+
+
+def end_different_levels(city: "City") -> None:
+    """Without a track below the top the rest of the levels is lost."""
+    city.left = 0
+    city.chosen = 0
+    city.source = -1
 
 
 def learn_one(state: "Khora", seat: i64, colour: i64) -> None:
     """Scholarly Welcome: a minor knowledge token, and perhaps another one."""
     city = state.city[seat]
-    learn(state, seat, colour, "scholarly-welcome")
+    learn(state, seat, colour, source_id(state, city, city.source))
     city.left -= 1
     if city.left > 0:
         ask(state, seat, ASK_LEARN)
+    else:
+        city.source = -1
 
 
 def take_actions(state: "Khora", seat: i64, tile: i64, times: i64) -> None:

@@ -9,7 +9,9 @@ from petteia.games.khora.rules.actions import (
     begin,
     buy,
     different_level,
+    end_different_levels,
     end_military,
+    end_recall,
     explore,
     keep_one,
     learn_one,
@@ -20,7 +22,6 @@ from petteia.games.khora.rules.actions import (
 )
 from petteia.games.khora.rules.events import discard_one, event_level, forget
 from petteia.games.khora.rules.progress import end_progress, progress_level
-from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.rules.set_up import keep_draft, lead
 from petteia.games.khora.terms import (
     ASK_ACHIEVEMENT,
@@ -76,10 +77,11 @@ def decline(state: "Khora", seat: i64, kind: i64) -> None:
     elif kind == ASK_EXPLORE:
         end_military(state, seat)
     elif kind == ASK_RECALL:
-        ask(state, seat, ASK_PLAY)
-    elif kind == ASK_TRACK or kind == ASK_ACHIEVEMENT:  # noqa: SIM109 (compiled, a tuple would be built)
-        state.city[seat].left = 0
-        state.city[seat].used = 0
+        end_recall(state, seat)
+    elif kind == ASK_TRACK:
+        end_different_levels(state.city[seat])
+    elif kind == ASK_ACHIEVEMENT:
+        state.city[seat].rewards = 0
 
 
 def of_actions(state: "Khora", seat: i64, kind: i64, chosen: i64) -> None:

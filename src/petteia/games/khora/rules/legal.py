@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import amount_of, level
+from petteia.games.khora.rules.effects import amount_of, counted, level
 from petteia.games.khora.rules.philosophy import knowledge_allowed
 from petteia.games.khora.terms import (
+    ACHIEVEMENT,
     ALL_COLOURS,
     ALL_TILES,
     ASK_ACHIEVEMENT,
@@ -30,11 +31,13 @@ from petteia.games.khora.terms import (
     COLOURS,
     DEVELOPMENT_TILE,
     DEVELOPMENTS,
+    DRACHMA_OWNED,
     MILITARY_TILE,
     POLITICS_TILE,
     PROGRESS,
     TAXES,
     TRACKS,
+    VP_SCORED,
 )
 from petteia.kernel.counts import count, enough, missing
 
@@ -50,6 +53,21 @@ def swap_would_help(state: "Khora", city: "City", kind: i64) -> bool:
     return choices(state, city, kind, city.drachma + swaps * state.components.swap_drachma) != 0
 
 
+def swap_would_achieve(state: "Khora", city: "City") -> bool:
+    """Whether Thebes could newly meet an open achievement by swaps (ruling 24)."""
+    if city.glory == 0 or not state.may_swap(city):
+        return False
+    components = state.components
+    swaps = city.glory // components.swap_glory
+    for number, (what, needed) in enumerate(components.achievement_needs):
+        if state.open >> number & 1:
+            more = components.swap_vp if what == VP_SCORED else components.swap_drachma if what == DRACHMA_OWNED else 0
+            have = counted(city, what)
+            if have < needed <= have + swaps * more:
+                return True
+    return False
+
+
 def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
     """The set of what may be chosen by a city with so many drachma, counted from the question's base action."""
     if kind == ASK_TILE:
@@ -57,7 +75,7 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
     if kind == ASK_DRAFT:
         return city.pack
     if kind == ASK_ADVANCE:
-        return affordable_tracks(state, city, drachma) if city.left > 0 or city.philosophy > 0 else 0
+        return affordable_tracks(state, city, drachma) if city.levels > 0 or city.philosophy > 0 else 0
     if kind == ASK_PLAY:
         return playable(state, city, drachma)
     if kind == ASK_EXPLORE:
@@ -79,7 +97,7 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
     if kind == ASK_RECALL:
         return city.in_force & state.components.all_cards & ~state.components.recalling
     if kind == ASK_TRACK:
-        return open_tracks(state, city) & ~city.used
+        return open_tracks(state, city) & ~city.chosen
     if kind == ASK_ACHIEVEMENT:
         return rewards_with_room(state, city)
     if kind == ASK_CITY:
@@ -88,7 +106,9 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
         return state.components.all_rewards
     if kind == ASK_LEARN:
         return ALL_COLOURS
-    return 1 if state.may_swap(city) else 0  # ASK_SWAP
+    if state.phase == ACHIEVEMENT:  # ASK_SWAP
+        return 1 if swap_would_achieve(state, city) else 0
+    return 1 if state.may_swap(city) else 0
 
 
 def within_reach(state: "Khora", troops: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from petteia.games.khora.rules.achievements import achievement, rewards
+from petteia.games.khora.rules.achievements import achievement, last_chances, rewards
 from petteia.games.khora.rules.actions import begin
 from petteia.games.khora.rules.dice import reveal, roll
 from petteia.games.khora.rules.effects import gain, trigger
@@ -52,11 +52,14 @@ def proceed(state: "Khora") -> None:
             state.turn = 0
         elif phase == RESOLUTION:
             if everybody:
-                achievement(state)
+                last_chances(state)
             else:
                 event_choices(state)
         elif phase == ACHIEVEMENT:
-            rewards(state)
+            if everybody:
+                rewards(state)
+            else:
+                achievement(state)
         elif phase == ANNOUNCEMENT:
             event_announcement(state)
         elif phase == TAX:

@@ -20,8 +20,8 @@ def progress(state: "Khora") -> None:
     state.turn += 1
     city = state.city[seat]
     more = city.in_force & state.components.progress_levels[city.name]
-    city.left = state.components.progress_levels_amount if more else 1
-    city.used = 0
+    city.levels = state.components.progress_levels_amount if more else 1
+    city.advanced = 0
     ask(state, seat, ASK_ADVANCE)
 
 
@@ -29,10 +29,10 @@ def progress_level(state: "Khora", seat: i64, track: i64) -> None:
     """Pay for one level; beyond the free number of levels a philosophy token allows more."""
     city = state.city[seat]
     lose(state, seat, DRACHMA, level_cost(state, city, track), "progress")
-    if city.left == 0:
-        city.left = spend_for_levels(state, seat)
-    city.left -= 1
-    city.used += 1
+    if city.levels == 0:
+        city.levels = spend_for_levels(state, seat)
+    city.levels -= 1
+    city.advanced += 1
     advance(state, seat, track, "progress")
     ask(state, seat, ASK_ADVANCE)
 
@@ -40,7 +40,7 @@ def progress_level(state: "Khora", seat: i64, track: i64) -> None:
 def end_progress(state: "Khora", seat: i64) -> None:
     """Who gained no level is idle: the Old Guard speaks (ruling 17)."""
     city = state.city[seat]
-    if city.used == 0:
+    if city.advanced == 0:
         trigger(state, seat, ON_IDLE)
-    city.used = 0
-    city.left = 0
+    city.levels = 0
+    city.advanced = 0

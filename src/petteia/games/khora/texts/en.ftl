@@ -538,6 +538,7 @@ source-rulebook = Printed in a rulebook
 source-two = From two public descriptions that agree
 source-one = From a single public description
 source-disputed = Public descriptions disagree
+source-own = From the owner’s own file
 
 ## Help
 

@@ -554,6 +554,7 @@ source-rulebook = Impreso en un reglamento
 source-two = Según dos descripciones públicas que coinciden
 source-one = Según una sola descripción pública
 source-disputed = Las descripciones públicas no coinciden
+source-own = Del archivo propio del dueño
 
 ## Help
 

@@ -554,6 +554,7 @@ source-rulebook = Imprimé dans une règle du jeu
 source-two = D’après deux descriptions publiques concordantes
 source-one = D’après une seule description publique
 source-disputed = Les descriptions publiques divergent
+source-own = Du fichier propre au propriétaire
 
 ## Help
 

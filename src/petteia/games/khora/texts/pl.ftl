@@ -596,6 +596,7 @@ source-rulebook = Wydrukowane w instrukcji
 source-two = Według dwóch zgodnych opisów publicznych
 source-one = Według jednego opisu publicznego
 source-disputed = Opisy publiczne są sprzeczne
+source-own = Z własnego pliku właściciela
 
 ## Help
 
