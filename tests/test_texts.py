@@ -13,9 +13,9 @@ from petteia.games.khora import terms
 from petteia.games.khora.components.reader import SETS
 from petteia.games.khora.game import GAME
 from petteia.kernel.errors import UnknownLanguage
-from petteia.terminal.khora.explain import TOPICS
 from petteia.terminal.khora.table import STOCKS
-from petteia.terminal.khora.words import CAUSES
+from petteia.terminal.khora.words.help import TOPICS
+from petteia.terminal.khora.words.names import CAUSES
 from petteia.texts import LANGUAGES, Texts, usual_language
 
 ROOT = Path(__file__).parents[1]

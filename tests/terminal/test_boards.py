@@ -14,8 +14,9 @@ from petteia.kernel.log import lines_of
 from petteia.kernel.record import Recorder
 from petteia.kernel.rng import rng_from_seed
 from petteia.terminal.boards import PlainBoard, board_for
-from petteia.terminal.khora import explain, sheets
-from petteia.terminal.khora.words import Words
+from petteia.terminal.khora import sheets
+from petteia.terminal.khora.words import help
+from petteia.terminal.khora.words.names import Words
 from petteia.terminal.play import Session
 from petteia.texts import LANGUAGES, Texts
 from tests.kernel.tiny import GAME as TINY
@@ -59,7 +60,7 @@ def test_every_thing_can_be_explained(language: str) -> None:
     board = board_for(GAME, strict_texts(GAME, language))
     view = GAME.new(2, 1).view(0)
     console = paper()
-    for ids in explain.families(Words(ENGLISH, GAME)).values():
+    for ids in help.families(Words(ENGLISH, GAME)).values():
         for name in ids:
             page = board.explain(name, view)
             assert page is not None
@@ -70,9 +71,9 @@ def test_every_thing_can_be_explained(language: str) -> None:
 
 def test_a_name_is_found_with_and_without_its_accents_and_by_its_beginning() -> None:
     words = Words(strict_texts(GAME, "es"), GAME)
-    assert explain.things_called(words, "coleccion extraord") == [("card", "extraordinary-collection")]
-    assert explain.things_called(words, "Túnel de Eupalino") == [("card", "tunnel-of-eupalinos")]
-    assert {family for family, _ in explain.things_called(words, "military")} == {"tile", "track"}
+    assert help.things_called(words, "coleccion extraord") == [("card", "extraordinary-collection")]
+    assert help.things_called(words, "Túnel de Eupalino") == [("card", "tunnel-of-eupalinos")]
+    assert {family for family, _ in help.things_called(words, "military")} == {"tile", "track"}
 
 
 @pytest.mark.slow

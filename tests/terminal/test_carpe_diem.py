@@ -12,8 +12,9 @@ from petteia.kernel.log import lines_of
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 from petteia.terminal.boards import board_for
-from petteia.terminal.carpe_diem import district, explain, sheets
-from petteia.terminal.carpe_diem.words import Words
+from petteia.terminal.carpe_diem import district, sheets
+from petteia.terminal.carpe_diem.words import help
+from petteia.terminal.carpe_diem.words.names import Words
 from petteia.texts import LANGUAGES
 from tests.terminal.commands import Shell
 from tests.terminal.paper import count_screens, count_secrets, describe_choices, paper, printed, strict_texts
@@ -81,7 +82,7 @@ def test_every_thing_can_be_explained(language: str) -> None:
     board = board_for(GAME, strict_texts(GAME, language))
     view = GAME.new(2, 1).view(0)
     console = paper()
-    for ids in explain.families(Words(strict_texts(GAME, language))).values():
+    for ids in help.families(Words(strict_texts(GAME, language))).values():
         for name in ids:
             page = board.explain(name, view)
             assert page is not None
@@ -92,12 +93,12 @@ def test_every_thing_can_be_explained(language: str) -> None:
 
 def test_a_name_is_found_by_its_beginning_and_without_accents() -> None:
     words = Words(strict_texts(GAME, "es"))
-    assert ("kind", "vineyard") in explain.things_called(words, "vinedo")
-    assert explain.things_called(words, "administr") == [("kind", "administrator"), *administrator_things(words)]
+    assert ("kind", "vineyard") in help.things_called(words, "vinedo")
+    assert help.things_called(words, "administr") == [("kind", "administrator"), *administrator_things(words)]
 
 
 def administrator_things(words: Words) -> list[tuple[str, str]]:
-    return [thing for thing in explain.things_called(words, "administr") if thing[0] != "kind"]
+    return [thing for thing in help.things_called(words, "administr") if thing[0] != "kind"]
 
 
 @pytest.mark.slow

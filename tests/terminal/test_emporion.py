@@ -12,8 +12,8 @@ from petteia.kernel.game import Game
 from petteia.kernel.log import lines_of
 from petteia.kernel.rng import rng_from_seed
 from petteia.terminal.boards import board_for
-from petteia.terminal.emporion import explain
 from petteia.terminal.emporion.board import EmporionBoard
+from petteia.terminal.emporion.words import help
 from petteia.texts import LANGUAGES
 from tests.games.emporion.table import OWNER_FILE
 from tests.terminal.commands import Shell
@@ -93,7 +93,7 @@ def test_every_card_action_and_topic_is_explained_in_every_language() -> None:
     for language in LANGUAGES:
         board = cast(EmporionBoard, board_for(GAME, strict_texts(GAME, language)))
         view = GAME.new(2, 1).view(0)
-        things = [*board.words.deck, *(one for ids in explain.FAMILIES.values() for one in ids), "options"]
+        things = [*board.words.deck, *(one for ids in help.FAMILIES.values() for one in ids), "options"]
         for thing in things:
             console = paper()
             console.print(board.explain(thing, view))

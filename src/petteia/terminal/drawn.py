@@ -38,13 +38,13 @@ class MovesModule(Protocol[Words_contra, View_contra]):
     def hint(self, words: Words_contra, move: Move, view: View_contra) -> Text: ...
 
 
-class StoryModule(Protocol[Words_contra]):
+class LogModule(Protocol[Words_contra]):
     """A game's log in words."""
 
     def tell(self, words: Words_contra, lines: Sequence[Line]) -> list[Text]: ...
 
 
-class ExplainModule(Protocol[Words_contra, View_contra]):
+class HelpModule(Protocol[Words_contra, View_contra]):
     """A game's things explained."""
 
     def explain(self, words: Words_contra, name: str, view: View_contra) -> RenderableType | None: ...
@@ -57,13 +57,13 @@ class DrawnBoard(Generic[Words, View]):
         self,
         words: Words,
         moves: MovesModule[Words, View],
-        story: StoryModule[Words],
-        explaining: ExplainModule[Words, View],
+        log: LogModule[Words],
+        help: HelpModule[Words, View],
     ) -> None:
         self.words = words
         self.moves = moves
-        self.story = story
-        self.explaining = explaining
+        self.log = log
+        self.help = help
 
     def question(self, view: Document) -> str:
         return self.moves.question(self.words, cast(View, view))
@@ -75,13 +75,13 @@ class DrawnBoard(Generic[Words, View]):
         return self.moves.hint(self.words, move, cast(View, view))
 
     def tell(self, lines: Sequence[Line]) -> list[Text]:
-        return self.story.tell(self.words, lines)
+        return self.log.tell(self.words, lines)
 
     def reason(self, reason: Reason) -> str:
         return self.words.texts(f"reason-{reason.rule}", missing=self.words.amounts(reason.missing))
 
     def explain(self, name: str, view: Document) -> RenderableType | None:
-        return self.explaining.explain(self.words, name, cast(View, view))
+        return self.help.explain(self.words, name, cast(View, view))
 
     def seat_called(self, name: str, view: Document) -> int | None:
         wanted = plain(name)

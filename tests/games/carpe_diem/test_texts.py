@@ -9,8 +9,8 @@ import pytest
 from petteia.games.carpe_diem import terms
 from petteia.games.carpe_diem.components.checks import SOURCES as SOURCES_OF_FIGURES
 from petteia.games.carpe_diem.game import GAME
-from petteia.terminal.carpe_diem.explain import TOPICS
-from petteia.terminal.carpe_diem.words import AMOUNT_OF_KIND, CAUSES
+from petteia.terminal.carpe_diem.words.help import TOPICS
+from petteia.terminal.carpe_diem.words.names import AMOUNT_OF_KIND, CAUSES
 from petteia.texts import LANGUAGES, Texts
 from tests.test_texts import PAGE, messages, said_by_page, shape
 

@@ -10,7 +10,7 @@ from petteia.games.emporion import terms
 from petteia.games.emporion.components.checks import SOURCES as SOURCES_OF_FIGURES
 from petteia.games.emporion.forms.previews import NUMBERS
 from petteia.games.emporion.game import GAME, OPTIONS
-from petteia.terminal.emporion.explain import TOPICS
+from petteia.terminal.emporion.words.help import TOPICS
 from petteia.texts import LANGUAGES, Texts
 from tests.games.emporion.table import OWNER_FILE
 from tests.test_texts import PAGE, messages, patterns, said_by_page, shape

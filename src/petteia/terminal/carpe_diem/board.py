@@ -11,8 +11,9 @@ from petteia.games.carpe_diem.game import CarpeDiemGame
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
-from petteia.terminal.carpe_diem import explain, moves, sheets, story, table
-from petteia.terminal.carpe_diem.words import Words
+from petteia.terminal.carpe_diem import sheets, table
+from petteia.terminal.carpe_diem.words import help, log, moves
+from petteia.terminal.carpe_diem.words.names import Words
 from petteia.terminal.drawn import DrawnBoard
 from petteia.texts import Texts
 
@@ -21,7 +22,7 @@ class CarpeDiemBoard(DrawnBoard[Words, View]):
     """Carpe Diem in words and letters."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
-        super().__init__(Words(texts, cast(CarpeDiemGame, game).set), moves, story, explain)
+        super().__init__(Words(texts, cast(CarpeDiemGame, game).set), moves, log, help)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: the district large; 1: in one line a row; 2: without headings."""
@@ -33,7 +34,7 @@ class CarpeDiemBoard(DrawnBoard[Words, View]):
     def notes(self) -> list[Text]:
         texts = self.words.texts
         honesty = Text(texts("game-honesty"), style="faint")
-        return [Text(texts("table-legend")), explain.letters(self.words), explain.topics(self.words), honesty]
+        return [Text(texts("table-legend")), help.letters(self.words), help.topics(self.words), honesty]
 
     def parts(self) -> dict[str, str]:
         texts = self.words.texts

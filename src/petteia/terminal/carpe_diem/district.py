@@ -7,7 +7,7 @@ from rich.text import Text
 from petteia.games.carpe_diem.components.board import CELL_NAMES
 from petteia.games.carpe_diem.forms.view import GoalView, PlayerView
 from petteia.games.carpe_diem.terms import KINDS
-from petteia.terminal.carpe_diem.words import Words
+from petteia.terminal.carpe_diem.words.names import Words
 
 COLUMNS: Final = "abcdef"
 CELL: Final = 5  # signs

@@ -13,7 +13,7 @@ from petteia.games.carpe_diem.terms import SOURCES, WARES
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.carpe_diem import district
-from petteia.terminal.carpe_diem.words import AMOUNT_OF_KIND, Words
+from petteia.terminal.carpe_diem.words.names import AMOUNT_OF_KIND, Words
 from petteia.terminal.scores import points_page, points_table, ranking_page
 from petteia.terminal.style import heading
 

@@ -11,7 +11,7 @@ from petteia.games.carpe_diem.forms.view import PlayerView, View
 from petteia.games.carpe_diem.terms import KINDS, WARES
 from petteia.terminal.boards import player_name, player_text
 from petteia.terminal.carpe_diem import district
-from petteia.terminal.carpe_diem.words import LANDSCAPE_OF_WARE, Words
+from petteia.terminal.carpe_diem.words.names import LANDSCAPE_OF_WARE, Words
 from petteia.terminal.style import heading, seat_style, shape
 
 FREE: Final = "○"

@@ -13,8 +13,9 @@ from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
 from petteia.terminal.drawn import DrawnBoard
-from petteia.terminal.emporion import explain, moves, sheets, story, table
-from petteia.terminal.emporion.words import Words
+from petteia.terminal.emporion import sheets, table
+from petteia.terminal.emporion.words import help, log, moves
+from petteia.terminal.emporion.words.names import Words
 from petteia.texts import Texts
 
 
@@ -23,7 +24,7 @@ class EmporionBoard(DrawnBoard[Words, View]):
 
     def __init__(self, texts: Texts, game: Game) -> None:
         self.figures = cast(Figures, game.components({}))
-        super().__init__(Words(texts, self.figures["cards"]), moves, story, explain)
+        super().__init__(Words(texts, self.figures["cards"]), moves, log, help)
 
     def reason(self, reason: Reason) -> str:
         """Booty stands for missing resources, so that both are told."""
@@ -49,7 +50,7 @@ class EmporionBoard(DrawnBoard[Words, View]):
 
     def notes(self) -> list[Text]:
         whose = table.whose_deck(self.words, self.figures["deck"], self.figures["own_deck"])
-        return [self.words.legend(), whose, explain.topics(self.words)]
+        return [self.words.legend(), whose, help.topics(self.words)]
 
     def parts(self) -> dict[str, str]:
         texts = self.words.texts

@@ -7,7 +7,7 @@ from rich.text import Text
 from petteia.games.emporion.forms.view import View
 from petteia.games.emporion.terms import COLOURS, KINDS, SOURCES
 from petteia.terminal.boards import player_text
-from petteia.terminal.emporion.words import STYLES, Words
+from petteia.terminal.emporion.words.names import STYLES, Words
 from petteia.terminal.scores import points_page, points_table, ranking_page
 from petteia.terminal.style import heading
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from petteia.games.emporion.forms.view import View
 from petteia.games.emporion.terms import ACTIONS, COLOURS, KINDS
 from petteia.terminal.boards import player_name, player_text
-from petteia.terminal.emporion.words import SIGNS, STYLES, Words, signs
+from petteia.terminal.emporion.words.names import SIGNS, STYLES, Words, signs
 from petteia.terminal.style import heading, shape
 
 RESERVED: Final = "☐"

@@ -11,8 +11,9 @@ from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
 from petteia.terminal.drawn import DrawnBoard
-from petteia.terminal.khora import explain, moves, sheets, story, table
-from petteia.terminal.khora.words import Words
+from petteia.terminal.khora import sheets, table
+from petteia.terminal.khora.words import help, log, moves
+from petteia.terminal.khora.words.names import Words
 from petteia.terminal.lookup import plain
 from petteia.texts import Texts
 
@@ -21,7 +22,7 @@ class KhoraBoard(DrawnBoard[Words, View]):
     """Khôra in words and pictures."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
-        super().__init__(Words(texts, game), moves, story, explain)
+        super().__init__(Words(texts, game), moves, log, help)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: all; 1: a line less for each city; 2: cards by name; 3: no exploration board; 4: cities in figures."""
@@ -42,7 +43,7 @@ class KhoraBoard(DrawnBoard[Words, View]):
         return 4
 
     def notes(self) -> list[Text]:
-        return [explain.abbreviations(self.words), explain.topics(self.words)]
+        return [help.abbreviations(self.words), help.topics(self.words)]
 
     def parts(self) -> dict[str, str]:
         texts = self.words.texts

@@ -11,7 +11,7 @@ from petteia.games.khora.terms import TRACKS
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.khora.table import STOCKS, card_lines, stock_of
-from petteia.terminal.khora.words import Words, level_of
+from petteia.terminal.khora.words.names import Words, level_of
 from petteia.terminal.scores import points_page, points_table, ranking_page
 from petteia.terminal.style import heading
 

@@ -10,7 +10,7 @@ from petteia.games.khora.components.figures import TokenFigures
 from petteia.games.khora.forms.view import CityView, View
 from petteia.games.khora.terms import COLOURS, RESOURCES, TRACKS
 from petteia.terminal.boards import player_text
-from petteia.terminal.khora.words import DRACHMA_SIGN, Words, entries, level_of, short_of
+from petteia.terminal.khora.words.names import DRACHMA_SIGN, Words, entries, level_of, short_of
 from petteia.terminal.style import heading
 
 WIDE: Final = 100  # columns from which the progress tracks are drawn as bars

@@ -8,7 +8,7 @@ import type { View } from './view'
 import { helpFor } from './words/help'
 import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'
-import { tell } from './words/tell'
+import { tell } from './words/log'
 
 const NAMED = ['villas', 'storage', 'scroll-track', 'fountain-cards', 'frame', 'start']
 

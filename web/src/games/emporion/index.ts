@@ -8,7 +8,7 @@ import { helpFor } from './words/help'
 import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'
 import { sourceName } from './words/sources'
-import { tell } from './words/tell'
+import { tell } from './words/log'
 
 const emporion: GameUI = {
   Board,

@@ -6,8 +6,7 @@ import { pieces as split } from '../../../lib/rich'
 import type { Texts } from '../../../lib/texts.svelte'
 import { amount } from '../brief'
 import { cardIcon, eventIcon, icon } from '../icons'
-import { causeName } from './causes'
-import { wordFor } from './rich'
+import { causeName, wordFor } from './names'
 
 type Clause = Clauses['clauses'][number]
 

@@ -1,7 +1,7 @@
 // Things by their names, as this table's figures have them.
 
 import type { Texts } from '../../../lib/texts.svelte'
-import type { Book } from '../book'
+import { openBook, type Book } from '../book'
 import type { Gains, Priced } from '../figures'
 import { WORDS } from '../terms'
 import type { View } from '../view'
@@ -43,4 +43,24 @@ export function tokenName(id: string, book: Book, texts: Texts, attribute = ''):
   if (token.colour === null) return texts.get(`token-persepolis${attribute}`)
   const { colour, requires, loses } = token
   return texts.get(`token${attribute}`, { kind: token.major ? 'major' : 'minor', colour, requires, loses })
+}
+
+const CAUSES = ['cause', 'tile', 'card', 'event', 'city'] as const
+
+/** What made something happen. */
+export function causeName(cause: string, texts: Texts): string {
+  const book = openBook()
+  if (book?.tokens.has(cause)) return tokenName(cause, book, texts)
+  const family = CAUSES.find((each) => texts.has(`${each}-${cause}`))
+  return family ? texts.get(`${family}-${cause}`) : cause
+}
+
+const PICTURES = ['resource', 'track', 'tile', 'page-icon'] as const
+
+/** What a picture in square brackets stands for. */
+export function wordFor(icon: string, texts: Texts): string {
+  const die = /^d([1-6])$/.exec(icon)
+  if (die) return die[1]!
+  const family = PICTURES.find((each) => texts.has(`${each}-${icon}`))
+  return family ? texts.get(`${family}-${icon}`) : ''
 }

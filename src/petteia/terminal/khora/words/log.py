@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.kernel.events import Event
 from petteia.kernel.log import Line
 from petteia.terminal.boards import player_name
-from petteia.terminal.khora.words import Words
+from petteia.terminal.khora.words.names import Words
 from petteia.terminal.log import join, lines_in_words, sentence_of
 
 HEADINGS: Final = ("event", "over")

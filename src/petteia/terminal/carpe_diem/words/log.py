@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.kernel.events import Event
 from petteia.kernel.log import Line
 from petteia.terminal.boards import player_name
-from petteia.terminal.carpe_diem.words import Words
+from petteia.terminal.carpe_diem.words.names import Words
 from petteia.terminal.log import add_to_runs, events_in, join, sentence_of
 
 HEADINGS: Final = ("phase", "scoring", "over")

@@ -11,7 +11,7 @@ from petteia.games.khora.rules.set_up import OPTIONS
 from petteia.games.khora.terms import COLOURS, PHASES, TILES, TRACKS
 from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS
-from petteia.terminal.khora.words import Words, drachma
+from petteia.terminal.khora.words.names import Words, drachma
 from petteia.terminal.lookup import Thing, find, means_options, pages
 
 TOPICS: Final = (

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from petteia.games.emporion.forms.view import View
 from petteia.kernel.moves import Move
-from petteia.terminal.emporion.words import MERCHANDISE, Words
+from petteia.terminal.emporion.words.names import MERCHANDISE, Words
 
 
 def question(words: Words, view: View) -> str:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.terms import KINDS, PARTS
-from petteia.terminal.carpe_diem.words import REWARD_SIGNS, Words
+from petteia.terminal.carpe_diem.words.names import REWARD_SIGNS, Words
 from petteia.terminal.lookup import Thing, find, pages
 
 TOPICS: Final = (

@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.kernel.events import Event
 from petteia.kernel.log import Line
 from petteia.terminal.boards import player_name
-from petteia.terminal.emporion.words import Words
+from petteia.terminal.emporion.words.names import Words
 from petteia.terminal.log import events_in, join, sentence_of
 
 HEADINGS: Final = ("round", "over")

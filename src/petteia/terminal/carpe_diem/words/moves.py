@@ -4,7 +4,7 @@ from rich.text import Text
 
 from petteia.games.carpe_diem.forms.view import View
 from petteia.kernel.moves import Move
-from petteia.terminal.carpe_diem.words import Words
+from petteia.terminal.carpe_diem.words.names import Words
 
 
 def question(words: Words, view: View) -> str:

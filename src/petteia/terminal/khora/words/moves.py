@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.games.khora.forms.view import CityView, View
 from petteia.games.khora.terms import Track
 from petteia.kernel.moves import Move
-from petteia.terminal.khora.words import Words, level_of
+from petteia.terminal.khora.words.names import Words, level_of
 
 
 def viewer(view: View) -> CityView:

@@ -1,0 +1,1 @@
+"""Carpe Diem in words: things by their names, moves, the log, and what can be explained."""

@@ -1,0 +1,1 @@
+"""Emporion in words: things by their names, moves, the log, and what can be explained."""
