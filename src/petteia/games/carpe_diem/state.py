@@ -31,9 +31,9 @@ class Player:
     """A player's district, storage and pieces. Sets are integers, a bit a cell or card; packs are several counts."""
 
     __slots__ = (
-        "bread", "cells", "chimneys", "coins", "divided", "done", "drawn", "facing", "frame", "frontier", "goals",
-        "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "shown", "stored",
-        "villa_vp", "vp", "wares",
+        "bread", "cells", "chimneys", "coins", "divided", "done", "drawn", "facing", "fitting", "frame", "frontier",
+        "goals", "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "shown",
+        "stored", "villa_vp", "vp", "wares",
     )  # fmt: skip
     frame: tuple[int, ...]  # frame pieces, north, east, south, west
     goals: tuple[Goal, ...]  # of the frame, two a side
@@ -52,6 +52,7 @@ class Player:
     met: i64  # set of goals
     divided: i64  # set of cells with a tile that shows two parts of one kind
     middles: i64  # tiles with two edges of a landscape, counted like its wares
+    fitting: dict[int, list[str]] | None  # where tiles fit, as far as views have told it
     shown: Document | None  # what views tell of the district, once they have (forms/view.py)
 
     # The storage.
@@ -81,6 +82,7 @@ class Player:
         self.divided = 0
         self.middles = 0
         self.shown = None
+        self.fitting = None
         self.wares = 0
         self.coins = 0
         self.bread = 0
@@ -103,6 +105,7 @@ class Player:
         self.divided = 0
         self.middles = 0
         self.shown = None
+        self.fitting = None
 
     def copy(self) -> "Player":
         """An independent player who is equal to this one."""
@@ -123,6 +126,7 @@ class Player:
         other.divided = self.divided
         other.middles = self.middles
         other.shown = self.shown
+        other.fitting = self.fitting
         other.wares = self.wares
         other.coins = self.coins
         other.bread = self.bread

@@ -13,7 +13,7 @@ from petteia.games.carpe_diem.components.board import (
 )
 from petteia.games.carpe_diem.forms.position import cards_to_dict, names_of
 from petteia.games.carpe_diem.forms.previews import brings, fountain_worth
-from petteia.games.carpe_diem.moves import STORE, VERBS
+from petteia.games.carpe_diem.moves import VERBS
 from petteia.games.carpe_diem.rules.building import build_choices
 from petteia.games.carpe_diem.rules.features import Feature, features, of_kind
 from petteia.games.carpe_diem.rules.ring import WALKS
@@ -231,10 +231,17 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
 def fits(state: "CarpeDiem", player: "Player") -> dict[str, list[str]]:
     """Where in a player's district each tile that may be taken could be built."""
     ids = state.components.tile_ids
+    known = player.fitting
+    if known is None:
+        known = {}
+        player.fitting = known
     found: dict[str, list[str]] = {}
     for tile in sorted({*state.ring, *state.row}):
-        if tile >= 0:
-            found[ids[tile]] = [PLACES[action] for action in build_choices(state, player, tile) if action < STORE]
+        if tile < 0:
+            continue
+        if tile not in known:
+            known[tile] = [PLACES[action] for action in build_choices(state, player, tile)[:-1]]
+        found[ids[tile]] = known[tile]
     return found
 
 

@@ -189,6 +189,7 @@ def lay(components: "Components", player: "Player", lying: i64, cell: i64) -> No
         player.divided |= BIT[cell]
     player.cells[cell] = lying
     player.shown = None
+    player.fitting = None
     player.placed |= BIT[cell]
     player.frontier = (player.frontier | beside(BIT[cell])) & ~player.placed
     facing = player.facing
