@@ -57,7 +57,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const me = (): Promise<Person | null> => ask('GET', '/me')
-/** Becomes a guest of this name, or changes one's name. */
+/** Makes a guest of this name, or renames the person who asks. */
 export const sayName = (name: string): Promise<Person> => ask('POST', '/me', { name })
 export const makeAccount = (credentials: Credentials): Promise<Person> => ask('POST', '/account', credentials)
 export const signIn = (credentials: Credentials): Promise<Person> => ask('POST', '/login', credentials)

@@ -1,4 +1,4 @@
-// Calls a person to the table when it is his turn: the tab's title and icon, a soft tone, a notification if he wants one.
+// Calls people to the table when it is their turn: the tab's title and icon, a soft tone, a notification if they want one.
 
 import { settings } from './settings.svelte'
 
@@ -31,14 +31,14 @@ function pluck(context: AudioContext, frequency: number, at: number): void {
   string.stop(at + 0.75)
 }
 
-/** Shows in the tab whether it is one's turn. */
+/** Shows in the tab whether it is your turn. */
 export function mark(title: string, turn: boolean): void {
   document.title = turn ? `● ${title}` : title
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (icon) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg'
 }
 
-/** It has become one's turn. */
+/** Tells that it is your turn now. */
 export function call(words: string, table: string): void {
   if (settings.sound) void tone()
   if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {

@@ -1,16 +1,21 @@
-// The games' boards: a folder of src/games each, loaded when a table needs it; the plain board for every other game.
+// The games' boards and covers: a folder of src/games each, loaded when a table needs it; the plain board for every other game.
 
+import pebbles from '../plain/cover.svg?url'
 import * as api from './api'
 import type { GameUI } from './game'
 import type { TableInfo } from './messages'
 import { textsOf, type Values } from './texts.svelte'
 
 const FOUND = import.meta.glob<GameUI>('../games/*/index.ts', { import: 'default' })
+const COVERS = import.meta.glob<string>('../games/*/cover.svg', { query: '?url', import: 'default', eager: true })
 const components = new Map<string, Promise<unknown>>()
 
 const plain = (): Promise<GameUI> => import('../plain').then((module) => module.default)
 
 export const boardOf = (game: string): Promise<GameUI> => (FOUND[`../games/${game}/index.ts`] ?? plain)()
+
+/** A game's cover, as a CSS value. Without a drawing of its own it is a board with pebbles, which is what petteia means. */
+export const cover = (game: string): string => `url(${JSON.stringify(COVERS[`../games/${game}/cover.svg`] ?? pebbles)})`
 
 /** Asks once for figures; again only if that failed. */
 function once(key: string, get: () => Promise<unknown>): Promise<unknown> {

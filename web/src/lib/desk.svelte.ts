@@ -1,10 +1,13 @@
 // What every part of any game's board looks at: the view, the words, what may be done and what is pointed at.
 
 import { getContext, setContext, untrack } from 'svelte'
+import { MediaQuery } from 'svelte/reactivity'
 import type { BoardProps, Play } from './game'
 import type { Refusal } from './messages'
-import { isPhone } from './screen.svelte'
 import type { Texts, Values } from './texts.svelte'
+
+/** A narrow screen: the asked-for part first, the rest in drawers. */
+export const isPhone = new MediaQuery('max-width: 759px')
 
 /** Words beside a piece: what it is, and why it may not be chosen. */
 export interface Tip {
@@ -20,13 +23,13 @@ export class BoardDesk<View> {
   tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
   /** Whether the last choice came from the keyboard. */
   byKeyboard = false
-  /** After how many milliseconds a piece that is pointed at explains itself, if it is dark or of no matter now. */
+  /** How long a pointer rests on a piece before it explains itself, in milliseconds: refused, or not asked for now. */
   readonly explains: { dark: number; idle: number } = { dark: 0, idle: 420 }
 
   readonly view: View = $derived.by(() => this.#props().view as View)
   readonly texts: Texts = $derived.by(() => this.#props().texts)
   readonly play: Play = $derived.by(() => this.#props().play)
-  /** The own seat; null for who only watches. */
+  /** The viewer's seat; null for spectators. */
   readonly own: number | null = $derived.by(() => this.#props().position.seat)
   readonly phone: boolean = $derived(isPhone.current)
 
@@ -47,7 +50,7 @@ export class BoardDesk<View> {
     return !!move && this.play.choices.has(move)
   }
 
-  /** Why a move is not open, in words; empty where it is, or where it is of no matter now. */
+  /** Why a move is refused, in words; empty if it is open or not asked for now. */
   why(move: string | null | undefined): string {
     const refused = move ? this.play.refused.get(move) : undefined
     return refused ? this.#refusal(refused, this.texts) : ''

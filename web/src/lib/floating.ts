@@ -12,7 +12,7 @@ export interface Change {
   amount: number
 }
 
-/** Shows amounts rising (or sinking) from the numbers they changed. Nothing moves for who asked for less motion. */
+/** Shows amounts rising (or sinking) from the numbers they changed. Nothing moves for people who asked for less motion. */
 export function float(root: HTMLElement, changed: readonly Change[]): void {
   if (!settings.moves) return
   for (const { seat, what, amount } of changed) {

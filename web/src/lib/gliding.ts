@@ -23,7 +23,7 @@ const flying = (root: HTMLElement): Flying[] =>
 /** Where a piece lies; a drawing may mark the part that counts. */
 const boxOf = (piece: Flying): DOMRect => (piece.querySelector('[data-box]') ?? piece).getBoundingClientRect()
 
-/** Where every piece that may move lies now; nowhere for who asked for less motion. */
+/** Where every piece that may move lies now; none for people who asked for less motion. */
 export function places(root: HTMLElement): Places {
   const found: Places = new Map()
   if (settings.moves) for (const piece of flying(root)) found.set(piece.dataset['fly']!, boxOf(piece))

@@ -1,4 +1,4 @@
-// Who is at this browser. Nobody has to fill in a form: who starts or joins a game without a name is given a friendly one.
+// The person at this browser. Nobody has to fill in a form: people who start or join a game without a name are given one.
 
 import * as api from './api'
 import type { Credentials, Person } from './messages'
@@ -48,7 +48,7 @@ class Me {
     this.known = true
   }
 
-  /** Makes sure that there is somebody: a guest with a friendly name if nobody said his own. */
+  /** Makes sure that there is somebody: a guest with a friendly name if nobody has said their own. */
   async ensure(): Promise<Person> {
     if (!this.known) await this.load()
     this.person ??= await api.sayName(NAMES[Math.floor(Math.random() * NAMES.length)]!)

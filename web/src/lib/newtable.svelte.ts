@@ -1,4 +1,4 @@
-// What a new table shall be like, while somebody makes up his mind. The last choice of each game is the next proposal.
+// The form of a new table. What was chosen for a game is proposed the next time.
 
 import * as api from './api'
 import { me } from './me.svelte'
@@ -81,7 +81,7 @@ export class NewTableForm {
     while (this.seats.length < count) this.seats.push(sitting('bot', this.seats.findLast((seat) => seat.who === 'bot')?.level))
   }
 
-  /** Makes the table, as who is here or as a new guest. */
+  /** Makes the table, as the person at this browser or as a new guest. */
   async make(): Promise<TableInfo> {
     await me.ensure()
     this.#keep()

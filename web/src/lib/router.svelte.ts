@@ -1,4 +1,4 @@
-// Which screen an address means. Links are ordinary links; clicks on those of this page do not load it anew.
+// Which screen an address means. Links are ordinary links; following one within the page does not reload it.
 
 export type Route =
   | { page: 'home' }
@@ -11,6 +11,14 @@ export type Route =
   | { page: 'account' }
   | { page: 'about' }
   | { page: 'unknown' }
+
+/** The main places, for the bar on top and the one at the foot of a phone. */
+export const PLACES: readonly { page: Route['page']; path: string; text: string; icon: string }[] = [
+  { page: 'home', path: '/', text: 'nav-play', icon: 'home' },
+  { page: 'open', path: '/open', text: 'nav-tables', icon: 'users' },
+  { page: 'mine', path: '/mine', text: 'nav-mine', icon: 'list' },
+  { page: 'help', path: '/help', text: 'nav-help', icon: 'book' },
+]
 
 const PLAIN = ['settings', 'mine', 'open', 'account', 'about'] as const
 

@@ -38,7 +38,7 @@ function next(from: HTMLElement, all: HTMLElement[], direction: Direction): HTML
   return best?.piece
 }
 
-/** Attach to the element around the pieces; `changes` is read so that a new view settles the stop anew. */
+/** Attach to the element around the pieces; `changes` is read so that a new view chooses the tab stop again. */
 export function roving(changes: () => unknown): (group: HTMLElement) => () => void {
   return (group) => {
     changes()

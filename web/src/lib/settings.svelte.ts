@@ -36,9 +36,9 @@ class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
-  /** A soft tone when it is one's turn. */
+  /** A soft tone when it is your turn. */
   sound = $state(true)
-  /** A notification of the system when it is one's turn and the page is not in sight. */
+  /** A system notification when it is your turn and the page is not visible. */
   notify = $state(false)
   #lessMotion = $state(false)
   #darkSystem = $state(false)

@@ -63,7 +63,7 @@ export class TableSocket {
     })
   }
 
-  /** Opens the line anew: who is at this page has become somebody else. */
+  /** Reconnects: the person at this page has changed. */
   renew(): void {
     const old = this.#socket
     this.#connect()

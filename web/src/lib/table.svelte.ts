@@ -38,7 +38,7 @@ export class TableSession {
   /** Several people at this screen: whose position is wanted. undefined: the server knows best. */
   #look: number | null | undefined
 
-  /** The seats of who is at this page. */
+  /** The seats of the person at this page. */
   readonly mine = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
   readonly seat = $derived(this.shown?.position.seat ?? null)
   /** Whether a decision is on its way, or its outcome is. */
@@ -69,7 +69,7 @@ export class TableSession {
     })
   }
 
-  /** Who is at this page has become somebody else. */
+  /** Reconnects: the person at this page has changed. */
   renew(): void {
     this.#newest = null
     this.#socket.renew()
@@ -128,7 +128,7 @@ export class TableSession {
     }
   }
 
-  /** Several people at this screen: nobody's secrets are shown before somebody says that he is the one who looks. */
+  /** Several people at this screen: nobody's secrets are shown before somebody says that they are the one who looks. */
   #sit(table: TableInfo): void {
     this.table = table
     if (this.#look === undefined && table.status !== 'lobby' && this.mine.length > 1) void this.look(null)

@@ -1,9 +1,11 @@
-// The tables of the house and one's own, asked for again every few seconds while somebody looks.
+// The server's tables and your own, asked for again every few seconds while they are on the screen.
 
 import { untrack } from 'svelte'
 import * as api from './api'
 import type { GameInfo, TableInfo, TableList } from './messages'
 import { me } from './me.svelte'
+import { notices } from './notices.svelte'
+import { router } from './router.svelte'
 
 const EVERY = 8000
 
@@ -59,3 +61,16 @@ class Tables {
 }
 
 export const tables = new Tables()
+
+/** Takes a free seat (the first, if none is named) and goes to the table. Whoever came without a name is given one. */
+export async function sitDown(table: TableInfo, seat?: number): Promise<TableInfo | null> {
+  try {
+    await me.ensure()
+    const joined = await api.join(table.id, seat ?? null)
+    router.go(`/t/${table.id}`)
+    return joined
+  } catch (error) {
+    notices.trouble(error)
+    return null
+  }
+}

@@ -36,7 +36,7 @@ export const seatName = (seat: SeatInfo | undefined): string => (seat?.name ? se
 
 const others = (table: TableInfo): string[] => table.seats.filter((seat) => !seat.mine && seat.who !== 'open').map((seat) => seat.name)
 
-/** One line about a table in a list of one's own games. */
+/** One line about a table in the list of your games. */
 export function aboutMine(table: TableInfo): string {
   const parts = [gameName(table.game)]
   if (table.status === 'running') parts.push(stageWords(table))
@@ -56,7 +56,7 @@ export function aboutRunning(table: TableInfo): string {
   return [gameName(table.game), stageWords(table), table.seats.map((seat) => seat.name).join(', ')].filter(Boolean).join(' · ')
 }
 
-/** What the list of one's own games says at the right: whose turn, or how it ended. */
+/** What the list of your games says at the right: whose turn, or how it ended. */
 export function state(table: TableInfo): { words: string; small: string; kind: 'turn' | 'won' | 'plain' } {
   const language = texts.language
   if (table.status === 'finished' && table.result) {

@@ -5,7 +5,7 @@ import type { Choice, Delta } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
 import { tileOf } from '../ringplaces'
-import { isPhone } from '../../../lib/screen.svelte'
+import { isPhone } from '../../../lib/desk.svelte'
 import type { View } from '../view'
 import { bringsWords, cardName, kindName, tileWords } from './names'
 
