@@ -33,6 +33,14 @@ class Texts:
         for package in packages:
             self.bundle.add_resource(FluentResource(source(package, language)))
 
+    def add_names(self, names: Mapping[str, str]) -> None:
+        """Call things as an owner's file does, by the ids of their messages, where the texts do not know them."""
+        for message_id, name in names.items():
+            if not self.has(message_id):
+                words = name.replace("\\", "\\\\").replace('"', '\\"')
+                text = f'{message_id} = {{ "{words}" }}\n    .text = {{ "" }}\n    .short = {{ "{words}" }}\n'
+                self.bundle.add_resource(FluentResource(text))
+
     def has(self, name: str) -> bool:
         """Whether there is such a message."""
         return bool(self.bundle.has_message(name))

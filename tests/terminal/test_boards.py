@@ -19,6 +19,7 @@ from petteia.terminal.khora.words import help
 from petteia.terminal.khora.words.names import Words
 from petteia.terminal.play import Session
 from petteia.texts import LANGUAGES, Texts
+from tests.games.khora.components.test_own_file import OWN
 from tests.kernel.tiny import GAME as TINY
 from tests.terminal.paper import at_random, count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
@@ -92,6 +93,27 @@ def test_what_is_hidden_does_not_change_the_screen() -> None:
         state = GAME.new(3, seed)
         rng = rng_from_seed(seed)
         assert count_secrets(GAME, board, state, rng, at_random(rng), every=8, plies=120) == 0
+
+
+def test_an_owners_own_set_is_drawn() -> None:
+    own = GAME.with_components(OWN)
+    board = board_for(own, strict_texts(own, "pl"))
+    console = paper()
+    state = own.new(3, 1)
+    events = state.listen()
+    rng = rng_from_seed(1)
+    while not state.over():
+        seat = state.waiting()[0]
+        if state.ply % 9 == 0:
+            view = describe_choices(own, board, state, seat)
+            console.print(*board.table(view, 0, 100))
+        legal = state.legal(seat)
+        wanted = [action for action in legal if own.codec.move(action).of == "odeon"]
+        state.play(seat, (wanted or list(legal))[rng.below(len(wanted or legal))])
+    console.print(*board.tell(lines_of(own.joins, told_to(events, None))))
+    assert "Odeon" in printed(console)
+    for name in ("odeon", "good-harvest"):
+        assert board.explain(name, state.view(0)) is not None
 
 
 def test_the_points_sum_up_before_and_after_the_end() -> None:

@@ -28,6 +28,17 @@ class Book:
             "achievement": tuple(achievement["id"] for achievement in figures["achievements"]),
         }
 
+    def own_names(self) -> dict[str, str]:
+        """What an owner's file calls its cards, events, cities and achievements, by the ids of their messages."""
+        figures = self.figures
+        names = {f"card-{card['id']}": card["name"] or card["id"] for card in figures["cards"]}
+        names |= {f"event-{event['id']}": event["name"] or event["id"] for event in figures["events"]}
+        names |= {f"achievement-{each['id']}": each["name"] or each["id"] for each in figures["achievements"]}
+        for city in figures["cities"]:
+            names[f"city-{city['id']}"] = city["name"] or city["id"]
+            names |= {f"development-{city['id']}-{each['number']}": "" for each in city["developments"]}
+        return names
+
     def cap(self, what: str) -> int | None:
         """How far a city's marker goes; None where there is no end."""
         return cast(dict[str, int], self.figures["caps"]).get(what)

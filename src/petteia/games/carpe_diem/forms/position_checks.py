@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 WHITE_PHASES: Final[i64] = PHASES - 1  # the last one has black tiles
 
 # The part of the game in which each question comes up.
-WHEN: Final = (OVER, SET_UP, TURNS, TURNS, TURNS, TURNS, SCORING, SCORING, SCORING, SCORING)
+WHEN: Final[tuple[int, ...]] = (OVER, SET_UP, TURNS, TURNS, TURNS, TURNS, SCORING, SCORING, SCORING, SCORING)
 
 
 def check(state: "CarpeDiem") -> None:

@@ -44,6 +44,7 @@ class Words:
         self.texts = texts
         self.shelf = Shelf(game)
         self.usual = self.shelf.book(game.check_options({}))  # what things are called is the same in every set
+        texts.add_names(self.usual.own_names())
         # Every id that an event may give as its cause, with the message that names it.
         self.causes = {cause: f"cause-{cause}" for cause in CAUSES}
         for family in FAMILIES_OF_CAUSES:
