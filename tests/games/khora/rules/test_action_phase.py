@@ -173,7 +173,7 @@ def test_legislation_gains_three_citizens_and_one_of_two_cards() -> None:
     assert game.hand(0) == ["bank"]
     assert deck(game)[0] == "oracle"
     assert deck(game)[-1] == "power"  # the other one lies under the deck
-    assert len(deck(game)) == 39
+    assert len(deck(game)) == len(CARDS) - 1
 
 
 def test_the_drawn_cards_are_seen_by_their_owner_alone() -> None:

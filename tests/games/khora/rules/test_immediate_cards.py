@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from petteia.kernel.choices import Reason
-from tests.games.khora.table import acting, owns, playing, table
+from tests.games.khora.table import CARDS, acting, owns, playing, table
 
 
 def test_archives_gives_three_philosophy_tokens() -> None:
@@ -32,7 +32,7 @@ def test_council_draws_the_two_top_cards() -> None:
     game = table(deck=["bank", "oracle", "power"], p0=owns(hand=["council"], tiles=["politics"]))
     game.do(0, "play council")
     assert game.hand(0) == ["oracle", "bank"]
-    assert len(game.state.deck) == 37
+    assert len(game.state.deck) == len(CARDS) - 3
 
 
 def test_council_shuffles_the_discard_pile_when_the_deck_runs_out() -> None:

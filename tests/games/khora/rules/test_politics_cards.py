@@ -1,10 +1,10 @@
-"""All 40 politics cards: what they cost, which knowledge they ask for, and that nobody plays one without either."""
+"""All politics cards: what they cost, which knowledge they ask for, and that nobody plays one without either."""
 
 import pytest
 
 from petteia.games.khora.components.reader import SETS
 from petteia.kernel.choices import Reason
-from tests.games.khora.table import CARDS, COMPONENTS, acting, as_pack, owns, playing, table
+from tests.games.khora.table import CARDS, acting, as_pack, owns, playing, table
 
 # Kind, card, drachma, then the required knowledge: red, blue, green. Both sets of values agree on all of them.
 PRINTED = [
@@ -60,10 +60,6 @@ EVERY_COLOUR = pytest.mark.parametrize(
 
 def by_colour(knowledge: tuple[int, int, int]) -> dict[str, int]:
     return dict(zip(COLOURS, knowledge))
-
-
-def test_there_are_14_immediate_18_ongoing_and_8_end_cards() -> None:
-    assert [COMPONENTS.card_kind.count(kind) for kind in ("immediate", "ongoing", "end")] == [14, 18, 8]
 
 
 @pytest.mark.parametrize("values", ["printed", "revised"])
