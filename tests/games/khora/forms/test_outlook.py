@@ -20,6 +20,8 @@ def own(game: Table, seat: int = 0) -> CityView:
 def test_what_a_tile_brings_is_what_its_preview_says() -> None:
     game = table(phase="dice", p0=owns(roll=[6], culture=3, economy=2, military=4, played=["bank", "diolkos"]))
     brings = own(game)["brings"]
+    assert brings is not None
+    assert seen(game, 1)["cities"][0]["brings"] is None
     for tile in TILES[:5]:
         deltas = game.state.preview(0, GAME.codec.read(f"put {tile}"))
         gained = {delta.what: delta.amount for delta in deltas if delta.what != "card"}

@@ -85,8 +85,8 @@ export interface CityView {
   tile_costs: number[]
   /** Of the tile on each die */
   fates: Fate[]
-  /** What each tile's action would bring now, caps aside */
-  brings: Record<Tile, Gains>
+  /** What each tile's action would bring now, caps aside; not of a rival */
+  brings: Record<Tile, Gains> | null
   /** What the tiles on the dice will bring, while they are being put */
   planned: Gains
   /** Of the cards that the viewer sees in the hand, or to choose from */

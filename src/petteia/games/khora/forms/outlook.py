@@ -70,7 +70,8 @@ def brings(state: "Khora", city: "City", tile: i64) -> dict[str, int]:
     components = state.components
     resource, amount = action_gain(state, city, tile)
     found: dict[str, int] = {RESOURCES[resource]: amount} if amount else {}
-    for source in members(city.in_force & components.triggers[tile][city.name]):  # a trigger for each tile comes first
+    speaking = city.in_force & components.triggers[tile][city.name]  # of the triggers, one for each tile comes first
+    for source in members(speaking) if speaking else ():
         row = city.name * components.row + source
         if components.condition[row] == ALWAYS:
             for what, more in components.ongoing[row]:
@@ -148,7 +149,7 @@ def price_of(state: "Khora", city: "City", cost: int, need: int) -> "PriceView":
     """What a price asks of a city."""
     have = city.minor + city.major
     short = missing(have, need)
-    lacks: dict[str, int] = dict(shortfall(have, need, COLOURS))
+    lacks: dict[str, int] = dict(shortfall(have, need, COLOURS)) if short else {}
     if cost > city.drachma:
         lacks["drachma"] = cost - city.drachma
     return {

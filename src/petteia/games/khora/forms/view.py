@@ -111,7 +111,7 @@ class CityView(TypedDict):
     unpaid: list[int]
     tile_costs: list[int]  # the citizens that the tile on each die costs
     fates: list[Fate]  # of the tile on each die
-    brings: dict[Tile, Gains]  # what each tile's action would bring now, caps aside
+    brings: dict[Tile, Gains] | None  # what each tile's action would bring now, caps aside; not of a rival
     planned: Gains  # what the tiles on the dice will bring, while they are being put
     prices: dict[str, PriceView]  # of the cards that the viewer sees in the hand, or to choose from
     next_development: PriceView | None
@@ -180,7 +180,7 @@ def view(state: "Khora", seat: int | None) -> View:
         "most": most,
         "fewest": fewest,
         "question": None if seat is None else question(state, seat),
-        "cities": [city_view(state, city, number == seat) for number, city in enumerate(state.city)],
+        "cities": [city_view(state, city, number == seat, seat is None) for number, city in enumerate(state.city)],
         "over": state.phase == OVER,
         "ranking": state.ranking(),
     }
@@ -210,7 +210,7 @@ def costs(state: "Khora", city: "City") -> dict[str, int]:
     return {"knowledge": price(state, city)} if city.name >= 0 else {}
 
 
-def city_view(state: "Khora", city: "City", own: bool) -> CityView:
+def city_view(state: "Khora", city: "City", own: bool, spectator: bool) -> CityView:
     """A city, with its secrets only for its owner."""
     cards = state.components.card_ids
     visible = city.hand | city.pack | city.drawn if own else city.shown
@@ -229,7 +229,7 @@ def city_view(state: "Khora", city: "City", own: bool) -> CityView:
         "unpaid": members(city.unpaid),
         "tile_costs": [] if secret_tiles else tile_costs(city),
         "fates": [] if secret_tiles else fates(state, city),
-        "brings": all_brings(state, city),
+        "brings": all_brings(state, city) if own or spectator else None,
         "planned": planned(state, city) if own else {},
         "prices": card_prices(state, city, visible),
         "next_development": next_development(state, city),
