@@ -47,11 +47,6 @@ def in_one(texts: Texts, line: Line, sentence: Sentence) -> Text:
     return text
 
 
-def events_in(lines: Sequence[Line]) -> list[Event]:
-    """The events of some lines."""
-    return [event for line in lines for clause in line.clauses for event in clause]
-
-
 def sentence_of(texts: Texts, kind: str, seat: int, values: dict[str, object], headings: Collection[str]) -> Text:
     """The sentence for a kind of event, with its player in the seat's colour; some kinds are headings."""
     player = player_name(seat, texts) if seat >= 0 else ""
@@ -71,13 +66,3 @@ def join(line: Text, text: Text, player: str) -> None:
         line.append(" · ").append(text[start:])
     else:
         line.append(" " if line else "").append(text)
-
-
-def add_to_runs(runs: list[list[Event]], event: Event) -> None:
-    """Put an event to those that are told in one sentence: gains (or losses) of one seat by one cause come together."""
-    last = runs[-1][0] if runs else None
-    same = last is not None and (last.kind, last.seat, last.cause) == (event.kind, event.seat, event.cause)
-    if same and event.kind in ("gain", "lose"):
-        runs[-1].append(event)
-    else:
-        runs.append([event])

@@ -9,7 +9,7 @@ from petteia.games.carpe_diem.components.board import shipped_text
 from petteia.games.carpe_diem.components.catalogue import describe, texts
 from petteia.games.carpe_diem.components.checks import problems_in
 from petteia.games.carpe_diem.components.reader import USUAL, Components, read_components
-from petteia.games.carpe_diem.forms import previews
+from petteia.games.carpe_diem.forms import log, previews
 from petteia.games.carpe_diem.forms.position import VERSION
 from petteia.games.carpe_diem.forms.position_reader import read_position
 from petteia.games.carpe_diem.moves import verbs
@@ -21,6 +21,7 @@ from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Options
 from petteia.kernel.heuristic import Heuristic, Weights
+from petteia.kernel.log import Join, Line
 from petteia.kernel.moves import Codec
 from petteia.kernel.rng import Seed, rng_from_seed
 from petteia.kernel.state import Document, State
@@ -53,6 +54,9 @@ class CarpeDiemGame(Game):
         if event.kind == "score" or (event.kind == "gain" and event.what == "vp"):
             return event.amount
         return -event.amount if event.kind == "lose" and event.what == "vp" else 0
+
+    def joins(self, line: Line | None, event: Event) -> Join:
+        return log.joins(line, event)
 
     def changes(self, event: Event) -> list[Delta]:
         return previews.changes(event, self.set)

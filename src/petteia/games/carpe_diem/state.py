@@ -13,7 +13,7 @@ from petteia.games.carpe_diem.components.reader import Components, Goal
 from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring
 from petteia.games.carpe_diem.rules.phases import go
-from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, NOTHING, OVER, PARTS, SET_UP, TURNS
+from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, NOTHING, OVER, PARTS, SCORING, SET_UP, TURNS
 from petteia.kernel.bits import BIT
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
@@ -287,6 +287,12 @@ class CarpeDiem(State):
 
     def stage(self) -> str:
         return f"phase {self.phase}" if self.part == TURNS else PARTS[self.part]
+
+    def heading(self) -> str:
+        """The phase and its round, or its scoring."""
+        if self.part == TURNS:
+            return f"phase {self.phase}, round {self.round}"
+        return f"phase {self.phase}, {PARTS[self.part]}" if self.part == SCORING else PARTS[self.part]
 
     def view(self, seat: Seat | None) -> Document:
         return cast(Document, view.view(self, None if seat is None else self.check_seat(seat)))

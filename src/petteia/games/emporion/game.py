@@ -7,7 +7,7 @@ from petteia.games.emporion.bot.weights import SHIPPED, TABLE, weight_table
 from petteia.games.emporion.components.catalogue import describe, texts
 from petteia.games.emporion.components.checks import problems_in, read_components
 from petteia.games.emporion.components.reader import USUAL, Components, shipped_text
-from petteia.games.emporion.forms import previews
+from petteia.games.emporion.forms import log, previews
 from petteia.games.emporion.forms.position import VERSION
 from petteia.games.emporion.forms.position_reader import read_position
 from petteia.games.emporion.moves import verbs
@@ -19,6 +19,7 @@ from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Option, Options
 from petteia.kernel.heuristic import Heuristic, Weights
+from petteia.kernel.log import Join, Line
 from petteia.kernel.moves import Codec
 from petteia.kernel.rng import Seed, rng_from_seed
 from petteia.kernel.state import Document, State
@@ -48,6 +49,9 @@ class EmporionGame(Game):
         state = empty_table(len(rows), rng, self.deck, options)
         read_position(state, document, rows)
         return state
+
+    def joins(self, line: Line | None, event: Event) -> Join:
+        return log.joins(line, event)
 
     def changes(self, event: Event) -> list[Delta]:
         return previews.changes(event, self.deck)

@@ -6,9 +6,9 @@ import { bookOf } from './book'
 import { openBook } from './openbook.svelte'
 import type { View } from './view'
 import { helpFor } from './words/help'
+import { logLine } from './words/log'
 import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'
-import { tell } from './words/log'
 
 const NAMED = ['villas', 'storage', 'scroll-track', 'fountain-cards', 'frame', 'start']
 
@@ -21,7 +21,7 @@ const carpeDiem: GameUI = {
   act: (choice, view, texts) => act(choice, view as View, openBook()!, texts),
   // Everything else lies on the board.
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'store'),
-  tell: (events, view, texts) => tell(events, view as View, texts),
+  line: (line, view, texts) => logLine(line, view as View, texts),
   // All scoring cards are one source.
   source: (source, texts) => texts.get(NAMED.includes(source) ? `cause-${source}` : 'table-grid'),
   ahead: (view, seat) => (view as View).players[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],

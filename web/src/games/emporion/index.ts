@@ -5,10 +5,10 @@ import Board from './Board.svelte'
 import { bookOf } from './book'
 import type { View } from './view'
 import { helpFor } from './words/help'
+import { logLine } from './words/log'
 import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'
 import { sourceName } from './words/sources'
-import { tell } from './words/log'
 
 const emporion: GameUI = {
   Board,
@@ -16,7 +16,7 @@ const emporion: GameUI = {
   act: (choice, view, texts) => act(choice, view as View, texts),
   // Everything lies on the board.
   buttons: () => [],
-  tell: (events, _view, texts) => tell(events, texts),
+  line: (line, _view, texts) => logLine(line, texts),
   source: sourceName,
   refusal,
   help: (_position, view) => helpFor(view as View | null),

@@ -253,8 +253,8 @@ def end_phase(state: "CarpeDiem") -> None:
     """New tiles, black ones for the last phase; the start marker goes to the left. After the last phase the end."""
     state.scored = 0
     if state.phase == PHASES:
-        scoring.final_scoring(state)
         state.part = OVER
+        scoring.final_scoring(state)
         state.ask = NOTHING
         state.asked = -1
         state.choices = ()

@@ -1,61 +1,21 @@
-"""Carpe Diem's events in sentences. What one sentence has said, the next does not say again."""
+"""Carpe Diem's log in words."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from rich.text import Text
 
 from petteia.kernel.events import Event
 from petteia.kernel.log import Line
-from petteia.terminal.boards import player_name
 from petteia.terminal.carpe_diem.words.names import Words
-from petteia.terminal.log import add_to_runs, events_in, join, sentence_of
-
-HEADINGS: Final = ("phase", "scoring", "over")
-UNTOLD: Final = ("round",)
+from petteia.terminal.log import lines_in_words, sentence_of
 
 
-def tell(words: Words, log: Sequence[Line]) -> list[Text]:
-    """What happened: a line for each player's turn."""
-    lines: list[Text] = []
-    before = -1
-    for run in merged(events_in(log)):
-        text = sentence(words, run)
-        seat = run[0].seat
-        if seat >= 0 and seat == before:
-            join(lines[-1], text, player_name(seat, words.texts))
-        else:
-            lines.append(text)
-        before = seat
-    return lines
+def tell(words: Words, lines: Sequence[Line]) -> list[Text]:
+    """The lines of the log in words."""
+    return lines_in_words(words.texts, lines, lambda clause: sentence(words, clause))
 
 
-def merged(events: Sequence[Event]) -> list[list[Event]]:
-    """The events worth telling; gains (or losses) of one seat by one cause come together."""
-    runs: list[list[Event]] = []
-    for number, event in enumerate(events):
-        if event.kind in UNTOLD or is_told_by_another(events, number):
-            continue
-        add_to_runs(runs, event)
-    return runs
-
-
-def is_told_by_another(events: Sequence[Event], number: int) -> bool:
-    """Whether another sentence says the same: a tile that is built at once, the bread of a move, cards."""
-    event = events[number]
-    after = events[number + 1 :]
-    if event.kind == "lose" and event.cause == "bread-move":
-        return True
-    if event.kind == "take":
-        return any(other.kind in ("build", "store") and other.what == event.what for other in after)
-    if event.kind == "draw":
-        return any(other.kind == "drawn" and other.seat == event.seat for other in events[max(number - 2, 0) : number])
-    if event.kind == "return":
-        return number > 0 and events[number - 1].kind == "returned"
-    return False
-
-
-def sentence(words: Words, run: list[Event]) -> Text:
+def sentence(words: Words, run: Sequence[Event]) -> Text:
     """One sentence for one event, or for several gains at once."""
     event = run[0]
     values: dict[str, object] = {"n": event.amount, "name": name_of(words, event)}
@@ -63,7 +23,7 @@ def sentence(words: Words, run: list[Event]) -> Text:
     values["cause"] = words.cause(event.cause) if event.cause else ""
     if event.kind in ("gain", "lose"):
         values["amount"] = words.amounts((one.what, one.amount) for one in run)
-    return sentence_of(words.texts, event.kind, event.seat, values, HEADINGS)
+    return sentence_of(words.texts, event.kind, event.seat, values, ())
 
 
 def name_of(words: Words, event: Event) -> str:

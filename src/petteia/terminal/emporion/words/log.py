@@ -1,4 +1,4 @@
-"""Emporion's events in sentences: a line for each turn."""
+"""Emporion's log in words."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,26 +9,22 @@ from petteia.kernel.events import Event
 from petteia.kernel.log import Line
 from petteia.terminal.boards import player_name
 from petteia.terminal.emporion.words.names import Words
-from petteia.terminal.log import events_in, join, sentence_of
+from petteia.terminal.log import join, lines_in_words, sentence_of
 
-HEADINGS: Final = ("round", "over")
-OF_NOBODY: Final = ("forced", "refill", "ending")  # sentences that name no player
 NAMED: Final = {"action": "action", "marker": "marker"}  # what is not a card has a family of names
 
 
-def tell(words: Words, log: Sequence[Line]) -> list[Text]:
-    """What happened: what a player does in one turn stands in one line."""
-    lines: list[Text] = []
-    before = -1
-    for event in events_in(log):
-        text = sentence(words, event)
-        nobody = event.kind in OF_NOBODY or event.seat < 0
-        if event.seat >= 0 and event.seat == before and event.kind != "action":
-            join(lines[-1], text, "" if nobody else player_name(event.seat, words.texts))
-        else:
-            lines.append(text)
-        before = event.seat
-    return lines
+def tell(words: Words, lines: Sequence[Line]) -> list[Text]:
+    """The lines of the log in words."""
+    return lines_in_words(words.texts, lines, lambda clause: told(words, clause))
+
+
+def told(words: Words, clause: Sequence[Event]) -> Text:
+    """A clause: a sentence for each event."""
+    text = Text()
+    for event in clause:
+        join(text, sentence(words, event), player_name(event.seat, words.texts) if text else "")
+    return text
 
 
 def sentence(words: Words, event: Event) -> Text:
@@ -43,7 +39,7 @@ def sentence(words: Words, event: Event) -> Text:
         values["cause"] = texts(f"ending-{event.what}")
     elif kind == "take" and event.cause == "reserve":
         kind = "play"
-    return sentence_of(texts, kind, event.seat, values, HEADINGS)
+    return sentence_of(texts, kind, event.seat, values, ())
 
 
 def name_of(words: Words, event: Event) -> str:

@@ -1,6 +1,6 @@
 // The log: a line for each turn, in few words and pictures.
 
-import type { LogLine, LogPart } from '../../../lib/game'
+import type { Clauses, LogLine, LogPart } from '../../../lib/game'
 import type { Told } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import { icon } from '../icons'
@@ -48,7 +48,6 @@ const TELLERS: Record<string, Teller> = {
   draw: (event, texts) => filled(` · ${texts.get('page-log-draw', { n: event.amount })}`, [picture('fountain-card', texts)]),
   drawn: (event, texts) => filled(` · ${texts.get('page-log-drawn')}`, [picture(event.what, texts)]),
   returned: (event, texts) => filled(` · ${texts.get('page-log-returned')}`, [picture(event.what, texts)]),
-  discard: (event, texts) => filled(texts.get('page-log-discard'), tile(event.what, texts)),
   disc: (_, texts) => [text(texts.get('page-log-disc'))],
   fulfil: (event, texts, view) => filled(` · ${texts.get('page-log-fulfil', { n: event.amount })}`, cardPictures(event.what, view, texts)),
   fail: (event, texts, view) => filled(` · ${texts.get('page-log-fail')}`, cardPictures(event.what, view, texts)),
@@ -95,11 +94,6 @@ const PICTURES: Record<string, string> = {
   gain: 'laurel',
   lose: 'laurel',
 }
-/** Events that begin a line of their own; the others follow on it. */
-const BEGIN = ['place', 'start', 'move', 'disc', 'reveal', 'score', 'over']
-const HEADINGS = ['phase', 'round', 'scoring']
-const ROMAN = ['', 'I', 'II', 'III', 'IV']
-
 /** A new line about whom an event is about. */
 const blank = (event: Told): LogLine => ({
   ply: event.ply,
@@ -110,72 +104,24 @@ const blank = (event: Told): LogLine => ({
   pieces: [],
 })
 
-function heading(event: Told, phase: number, texts: Texts): LogLine | null {
-  const name = texts.get('log-phase', { n: ROMAN[phase] ?? phase })
-  if (event.kind === 'round') return head(event.ply, `${name} · ${texts.get('log-round', { n: event.amount })}`)
-  return event.kind === 'scoring' ? head(event.ply, `${name} · ${texts.get('part-scoring')}`) : null
-}
-const head = (ply: number, words: string): LogLine => ({
-  ply,
-  seat: null,
-  icon: icon('laurel'),
-  heading: true,
-  parts: [text(words)],
-  pieces: [],
-})
+/** Tiles that leave the game: all of them, then the words. */
+const leaving = (events: readonly Told[], texts: Texts): Said =>
+  filled(
+    texts.get('page-log-discard'),
+    events.flatMap((event) => tile(event.what, texts)),
+  )
 
-/** Who may know the cards has been told them one by one, and does not need to be told how many. */
-function told(events: readonly Told[]): Told[] {
-  const KNOWN: Record<string, string> = { draw: 'drawn', return: 'returned' }
-  return events.filter((event, at) => {
-    const known = KNOWN[event.kind]
-    const before = events[at - 1]
-    return !known || before?.kind !== known || before.seat !== event.seat
-  })
-}
-
-export function tell(events: readonly Told[], view: View, texts: Texts): LogLine[] {
-  const lines: LogLine[] = []
-  let open: LogLine | null = null
-  let phase = 0
-  let over = false
-  // What is left over on a space leaves the game within a turn; it is told after it.
-  let leaving: LogLine | null = null
-  const leave = (): void => {
-    if (leaving) lines.push(leaving)
-    leaving = null
+export function logLine({ first, clauses }: Clauses, view: View, texts: Texts): LogLine | null {
+  const events = clauses.flat()
+  const told = blank(first)
+  if (first.kind === 'discard') told.parts.push(...leaving(events, texts))
+  else {
+    for (const event of events) {
+      if (event.kind === 'build' || event.kind === 'store') told.icon = icon(PICTURES[event.kind]!)
+      told.parts.push(...(TELLERS[event.kind]?.(event, texts, view) ?? []))
+      told.pieces.push(...piecesOf(event, view))
+    }
   }
-  for (const event of told(events)) {
-    if (event.kind === 'discard') {
-      leaving ??= blank(event)
-      leaving.parts.splice(-1, leaving.parts.length > 0 ? 1 : 0, ...TELLERS['discard']!(event, texts, view))
-      continue
-    }
-    if (BEGIN.includes(event.kind) || HEADINGS.includes(event.kind)) leave()
-    if (event.kind === 'phase') phase = event.amount
-    if (HEADINGS.includes(event.kind)) {
-      const line = heading(event, phase, texts)
-      if (line) lines.push(line)
-      open = null
-      continue
-    }
-    // The points at the start are the same at every table.
-    if (event.cause === 'start' && event.kind === 'gain') continue
-    if ((event.kind === 'reveal' || event.kind === 'score') && !over) {
-      over = true
-      lines.push(head(event.ply, texts.get('part-over')))
-    }
-    const said = TELLERS[event.kind]?.(event, texts, view) ?? []
-    const sameSeat: boolean = open !== null && open.seat === (event.seat >= 0 ? event.seat : null)
-    if (!open || !sameSeat || BEGIN.includes(event.kind)) {
-      open = blank(event)
-      lines.push(open)
-    }
-    if (event.kind === 'build' || event.kind === 'store') open.icon = icon(PICTURES[event.kind]!)
-    open.parts.push(...said)
-    open.pieces.push(...piecesOf(event, view))
-  }
-  leave()
   // A pawn has moved but nothing has been built yet: nothing to tell.
-  return lines.filter((line) => line.heading || line.parts.some((part) => !('seat' in part)))
+  return told.parts.some((part) => !('seat' in part)) ? told : null
 }

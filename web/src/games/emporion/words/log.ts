@@ -1,6 +1,6 @@
 // The log: a line for each turn, in few words; what ends the game has lines of its own.
 
-import type { LogLine, LogPart } from '../../../lib/game'
+import type { Clauses, LogLine, LogPart } from '../../../lib/game'
 import { list } from '../../../lib/format'
 import type { Told } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
@@ -96,14 +96,17 @@ function turnSaid(turn: Turn, book: Book, texts: Texts): string {
   return `${said.join(', ')}${points}`
 }
 
-const line = (ply: number, seat: number | null, picture: string, parts: LogPart[], pieces: string[] = [], heading = false): LogLine => ({
+const line = (ply: number, seat: number | null, picture: string, parts: LogPart[], pieces: string[] = []): LogLine => ({
   ply,
   seat,
   icon: picture,
-  heading,
+  heading: false,
   parts: seat === null ? parts : [{ seat }, { text: ' ' }, ...parts],
   pieces,
 })
+
+/** What stands before a line that no action begins. */
+const PICTURES: Record<string, string> = { forced: 'port', booty: 'booty' }
 
 /** Things that are told by themselves. */
 const ALONE: Record<string, (event: Told, book: Book, texts: Texts) => { icon: string; text: string; pieces?: string[] }> = {
@@ -122,6 +125,7 @@ const ALONE: Record<string, (event: Told, book: Book, texts: Texts) => { icon: s
     pieces: [`cards-${event.seat}`],
   }),
   ending: (event, _, texts) => ({ icon: icon('end'), text: texts.get(`page-told-ending-${event.what}`) }),
+  over: (_event, _, texts) => ({ icon: icon('end'), text: texts.get('log-over') }),
   skip: (_event, _, texts) => ({ icon: 'hourglass', text: texts.get('page-told-skip') }),
   'give-up': (event, book, texts) => ({
     icon: icon('reserve'),
@@ -129,47 +133,19 @@ const ALONE: Record<string, (event: Told, book: Book, texts: Texts) => { icon: s
   }),
 }
 
-export function tell(events: readonly Told[], texts: Texts): LogLine[] {
+export function logLine({ first, clauses }: Clauses, texts: Texts): LogLine | null {
   const book = openBook()
-  if (!book) return []
-  const lines: LogLine[] = []
-  let turn: Turn | null = null
-  const close = (): void => {
-    if (turn) {
-      const said = turnSaid(turn, book, texts)
-      if (said) lines.push(line(turn.ply, turn.seat, turn.icon, [{ text: said }], turn.pieces))
-    }
-    turn = null
+  if (!book) return null
+  const seat = first.seat >= 0 ? first.seat : null
+  const alone = ALONE[first.kind]
+  if (alone) {
+    const { icon: picture, text, pieces } = alone(first, book, texts)
+    return line(first.ply, seat, picture, [{ text }], pieces)
   }
-  if (events.length > 0) lines.push(line(0, null, icon('round'), [{ text: texts.get('stage-set-up') }], [], true))
-  for (const event of events) {
-    const alone = ALONE[event.kind]
-    if (event.kind === 'round' || event.kind === 'over') {
-      close()
-      const text = event.kind === 'over' ? texts.get('log-over') : texts.get('log-round', { n: event.amount })
-      lines.push(line(event.ply, null, icon('round'), [{ text }], [], true))
-    } else if (event.kind === 'action') {
-      close()
-      turn = begin(event, event.what)
-      turn.action = event.what
-    } else if (event.kind === 'forced') {
-      close()
-      turn = begin(event, 'port')
-      turn.forced = true
-    } else if (alone) {
-      close()
-      const { icon: picture, text, pieces } = alone(event, book, texts)
-      lines.push(line(event.ply, event.seat >= 0 ? event.seat : null, picture, [{ text }], pieces))
-    } else if (ADD[event.kind]) {
-      // Points that a card brings are told right after it; those of the first card belong to its own line.
-      if (!turn || turn.seat !== event.seat) {
-        if (event.kind === 'points') continue
-        close()
-        turn = begin(event, 'booty')
-      }
-      ADD[event.kind]!(turn, event)
-    }
-  }
-  close()
-  return lines
+  const turn = begin(first, PICTURES[first.kind] ?? first.what)
+  if (first.kind === 'action') turn.action = first.what
+  turn.forced = first.kind === 'forced'
+  for (const event of clauses.flat()) ADD[event.kind]?.(turn, event)
+  const said = turnSaid(turn, book, texts)
+  return said ? line(first.ply, seat, turn.icon, [{ text: said }], turn.pieces) : null
 }
