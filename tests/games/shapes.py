@@ -26,6 +26,9 @@ def shape(package: str, file: str, name: str) -> Any:
 
 def compare(value: object, kind: Any, where: str) -> None:
     """A value read from JSON is what a type says: TypedDicts, lists, dictionaries, literals, unions and plain types."""
+    if getattr(kind, "__module__", "").startswith("petteia.games."):  # imported by the file, so it may be compiled
+        package, file = kind.__module__.rsplit(".", 1)
+        kind = shape(package, f"{file}.py", kind.__name__)
     arguments = get_args(kind)
     if hasattr(kind, "__required_keys__"):
         assert isinstance(value, dict), where

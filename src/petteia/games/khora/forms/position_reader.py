@@ -160,8 +160,9 @@ def read_city(city: "City", document: Document, components: Components, what: st
     city.pack = read_set(document, "pack", cards, what)
     city.drawn = read_set(document, "drawn", cards, what)
     roll = read_list(document, "roll", what)
+    sides: int = components.sides  # not native: a document's number may be too large for that
     for die in roll:
-        shown = isinstance(die, int) and not isinstance(die, bool) and 1 <= die <= components.sides
+        shown = isinstance(die, int) and not isinstance(die, bool) and 1 <= die <= sides
         expect(shown, f"{what}: no die shows {brief(die)}.")
     city.roll = tuple([cast(int, die) for die in roll])
     city.tiles = tuple(read_cards(document, "tiles", TILES, what))
