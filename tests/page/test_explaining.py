@@ -28,10 +28,11 @@ def test_pointing_at_a_choice_shows_what_it_would_do(desk: Visitor, game: str) -
                 continue
             tried.add(verb)
             player.piece(choice["move"]).hover()
-            for delta in deltas:
-                beside = desk.page.locator(f'[data-stat="0-{delta["what"]}"] .delta')
-                if desk.page.locator(f'[data-stat="0-{delta["what"]}"]').count():
-                    expect(beside.first).to_have_text(f"{delta['amount']:+d}".replace("-", "−"))
+            for what in {delta["what"] for delta in deltas}:
+                amount = sum(delta["amount"] for delta in deltas if delta["what"] == what)  # of all causes together
+                if desk.page.locator(f'[data-stat="0-{what}"]').count():
+                    beside = desk.page.locator(f'[data-stat="0-{what}"] .delta')
+                    expect(beside.first).to_have_text(f"{amount:+d}".replace("-", "−"))
             expect(desk.page.locator(".main-act")).to_have_attribute("data-move", choice["move"])
             desk.page.mouse.move(0, 0)
             expect(desk.page.locator(".delta:not(.planned)")).to_have_count(0)
