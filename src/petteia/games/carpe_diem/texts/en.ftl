@@ -428,6 +428,7 @@ page-feature-open = { $kind }, { $size }, still open.
 # The ring and the craftsman row
 page-tiles = Tiles
 page-tiles-hint = move left or right, take one
+page-tiles-later = dealt when all pawns stand
 page-tiles-left =
     { $n ->
         [one] { $n } left in this phase
