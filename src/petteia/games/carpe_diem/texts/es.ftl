@@ -432,7 +432,7 @@ page-feature-open = Aún abierto: { $kind }, { $size }.
 # The ring and the craftsman row
 page-tiles = Losetas
 page-tiles-hint = mueve a izquierda o derecha, toma una
-page-tiles-later = se reparten cuando estén todos los peones
+page-tiles-later = se reparten tras los peones
 page-tiles-left =
     { $n ->
         [one] queda { $n } en esta fase

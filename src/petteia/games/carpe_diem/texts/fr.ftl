@@ -428,7 +428,7 @@ page-feature-open = Encore ouvert : { $kind }, { $size }.
 # The ring and the craftsman row
 page-tiles = Tuiles
 page-tiles-hint = à gauche ou à droite, prenez-en une
-page-tiles-later = distribuées quand tous les pions sont placés
+page-tiles-later = distribuées après les pions
 page-tiles-left =
     { $n ->
         [one] il en reste { $n } dans cette phase

@@ -496,7 +496,7 @@ page-feature-open = Jeszcze otwarte: { $kind }, { $size }.
 # The ring and the craftsman row
 page-tiles = Kafle
 page-tiles-hint = w lewo lub w prawo, weź jeden
-page-tiles-later = rozkładane, gdy staną wszystkie pionki
+page-tiles-later = rozkładane po pionkach
 page-tiles-left =
     { $n ->
         [one] został { $n } w tej fazie
