@@ -9,8 +9,6 @@ from tests.page.visitors import Visitor
 from tests.page.words import say
 from tests.server.live import Server
 
-MOST_LOOKS = 5000  # at the two screens, which is far more than a few rounds take
-
 
 def change_name(visitor: Visitor, name: str) -> None:
     """Say one's name on the account's screen."""
@@ -31,14 +29,16 @@ def invite(host: Visitor) -> str:
 
 def take_turns(players: list[Player], number: int, asked: Player) -> None:
     """Everybody who is asked decides, until one of them is asked in that round."""
-    for _ in range(MOST_LOOKS):
+
+    def enough() -> bool:
+        return asked.round() >= number and bool(asked.visitor.position()["choices"])
+
+    while not enough():
+        asked.visitor.until(lambda: enough() or any(player.has_to_decide() for player in players))
         for player in players:
-            if asked.round() >= number and asked.visitor.position()["choices"]:
-                return
-            if player.has_to_decide():
+            if not enough() and player.has_to_decide():
                 player.does(player.likes())
                 player.visitor.until(lambda player=player: player.visitor.position()["ply"] > player.decided)  # type: ignore[misc]
-    raise AssertionError("nobody is asked any more")
 
 
 def test_two_people_and_a_link(server: Server, visits: Callable[..., Visitor]) -> None:
