@@ -49,6 +49,7 @@ class Tiny(State):
             self.reveal()
 
     def reveal(self) -> None:
+        self.all_learn()
         winner = max(range(self.seats), key=self.bids.__getitem__)
         self.tell("win", winner, str(self.bids[winner] + 1), self.prize, "bid")
         self.points[winner] += self.prize

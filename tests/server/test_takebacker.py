@@ -5,7 +5,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from petteia.server.replica import Declined
-from petteia.server.takebacker import revealed
 from tests.server.playing import Play, chance, running
 
 
@@ -96,7 +95,9 @@ def open_choice(undo: bool = True) -> tuple[Play, int]:
         seat = play.replica.waiting[0]
         state = play.replica.state
         action = play.replica.questions[seat][-1]
-        if not revealed(state, seat, action, rng) and not state.sealed(seat):
+        after = state.copy()
+        after.play(seat, action)
+        if not after.has_learned(seat) and not state.sealed(seat):
             play.decide(seat, action)
             if play.replica.waiting and play.replica.waiting != (seat,):
                 return play, seat

@@ -289,6 +289,21 @@ def test_what_is_not_seen_is_neither_heard_nor_observed(broken: type[Tiny]) -> N
 # Events, chance and whole games.
 
 
+class KeepsWhatIsLearned(Tiny):
+    def all_learn(self) -> None:
+        pass
+
+
+class ThinksTheWinnerLearnsNothing(Tiny):
+    def all_learn(self) -> None:
+        self.others_learn(max(range(self.seats), key=self.bids.__getitem__))
+
+
+@pytest.mark.parametrize("broken", [KeepsWhatIsLearned, ThinksTheWinnerLearnsNothing])
+def test_what_a_decision_reveals_is_noted(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_learning"
+
+
 class ListeningTakesChance(Tiny):
     def apply(self, seat: int, action: int) -> None:
         if self.log is not None:

@@ -31,17 +31,19 @@ class State:
     rules say that players decide at once, several seats wait at once and may answer in any order.
     """
 
-    __slots__ = ("log", "ply", "rng", "seats")
+    __slots__ = ("learned", "log", "ply", "rng", "seats")
     seats: i64
     ply: i64  # decisions made so far
     rng: Rng
     log: list[Event] | None  # where events go while somebody listens
+    learned: i64  # the set of seats that have learned something hidden since this state was made or copied
 
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats = seats
         self.ply = 0
         self.rng = rng
         self.log = None
+        self.learned = 0
 
     # What every game says for itself.
 
@@ -172,6 +174,18 @@ class State:
         """Tell one seat alone of a change."""
         if self.log is not None:
             self.log.append(Event(kind, seat, what, amount, cause, seat, self.heading()))
+
+    def all_learn(self) -> None:
+        """Note that chance has decided something, or that something hidden from several seats has been shown."""
+        self.learned = -1
+
+    def others_learn(self, seat: i64) -> None:
+        """Note that something has been shown that only this seat knew."""
+        self.learned |= ~(1 << seat)
+
+    def has_learned(self, seat: Seat) -> bool:
+        """Whether the seat has learned something that it could not know when this state was made or copied."""
+        return self.learned >> seat & 1 == 1
 
 
 def restore(document: Document, own_components: str) -> State:

@@ -215,8 +215,8 @@ class Replica:
             before, state = state, state.copy()
             events = state.listen()
             state.play(later.seat, later.action)
-            made = Decision(later.ply, later.seat, later.action, before, ledger, later.given)
-            made.secret, made.revealing = later.secret, later.revealing
+            made = Decision(later.ply, later.seat, later.action, before, state, ledger, later.given)
+            made.secret = later.secret
             if later.before is None:
                 made.before = None
             again.append(made)
@@ -263,7 +263,7 @@ class Replica:
     def take_decision(self, change: Change) -> None:
         seat = change.entry.seat
         given = self.clocks.decided(seat, change.entry.at)
-        decision = Decision(change.entry.ply, seat, change.entry.action, self.state, self.ledger, given)
+        decision = Decision(change.entry.ply, seat, change.entry.action, self.state, change.state, self.ledger, given)
         decision.secret = all(event.only == seat for event in change.events)
         self.takebacker.decided(decision, change.state, keep=self.level(seat) is None)
         self.chronicle.hear(self.ply, change.events)

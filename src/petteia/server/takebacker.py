@@ -1,21 +1,14 @@
-"""Which decisions may be taken back: a seat's own last one, until something hidden was revealed or somebody else acted.
+"""Which decisions may be taken back: a seat's own last one, until it learned something by it or somebody else acted.
 
-Nothing here depends on a particular game. Whether a decision revealed something is found by trial: what the seat could
-not see is replaced by random alternatives, the same decision is made there, and if the seat then knows anything else,
-it has learned something. Where several seats decide at once and in secret, an answer may still be changed after others
-have given theirs, as long as it has stayed secret.
+Nothing here depends on a particular game: the rules note which seats have learned something (`State.has_learned`).
+Where several seats decide at once and in secret, an answer may still be changed after others have given theirs, as long
+as it has stayed secret.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
-from petteia.kernel.events import EVERYBODY, Event, told_to
-from petteia.kernel.rng import Rng, rng_from_seed
-from petteia.kernel.state import Document, State
+from petteia.kernel.state import State
 from petteia.server.chronicle import Ledger
-
-ALTERNATIVES: Final = 16  # if one of two equally likely things was revealed, it goes unnoticed once in 65,536 times
-CHANCE: Final = rng_from_seed(0)
 
 
 class Decision:
@@ -23,7 +16,9 @@ class Decision:
 
     __slots__ = ("action", "before", "given", "ledger", "ply", "revealing", "seat", "secret")
 
-    def __init__(self, ply: int, seat: int, action: int, before: State, ledger: Ledger, given: int) -> None:
+    def __init__(
+        self, ply: int, seat: int, action: int, before: State, after: State, ledger: Ledger, given: int
+    ) -> None:
         self.ply = ply  # of its entry in the log
         self.seat = seat
         self.action = action
@@ -31,7 +26,7 @@ class Decision:
         self.ledger = ledger  # the points before it
         self.given = given  # the time that was added for it
         self.secret = False  # whether it is still the seat's own secret
-        self.revealing: bool | None = None  # None until it is needed
+        self.revealing = after.has_learned(seat)  # something that could not be unlearned
 
 
 class Takebacker:
@@ -70,17 +65,8 @@ class Takebacker:
         """The decision that a seat may take back now, or None. Secret answers may change whatever the rule is."""
         for decision in reversed(self.reach):
             if decision.seat == seat:
-                return decision if (rule or decision.secret) and not self.reveals(decision) else None
+                return decision if decision.secret or (rule and not decision.revealing) else None
         return None
-
-    def reveals(self, decision: Decision) -> bool:
-        """Whether a decision revealed something."""
-        if decision.revealing is None:
-            assert decision.before is not None
-            decision.revealing = not decision.secret and revealed(
-                decision.before, decision.seat, decision.action, rng_from_seed(decision.ply)
-            )
-        return decision.revealing
 
     def without(self, decision: Decision) -> list[Decision]:
         """The decisions after this one, all by other seats, which have to be made again without it."""
@@ -96,29 +82,3 @@ class Takebacker:
             earlier.secret = earlier.secret and after.sealed(earlier.seat)
         if again:  # other seats have acted since
             self.forget([earlier for earlier in old if earlier.seat == decision.seat and not earlier.secret])
-
-
-def revealed(before: State, seat: int, action: int, chance: Rng) -> bool:
-    """Whether a decision told its maker something they could not know, or told another seat anything in private."""
-    true, heard = outcome(before.copy(), seat, action)
-    if any(event.only not in (EVERYBODY, seat) for event in heard):
-        return True
-    for _ in range(ALTERNATIVES):
-        other = before.copy()
-        other.redeal(seat, chance)
-        alternative, heard_there = outcome(other, seat, action)
-        if told_to(heard_there, seat) != heard or alternative != true:
-            return True
-    return False
-
-
-def outcome(state: State, seat: int, action: int) -> tuple[Document, list[Event]]:
-    """What a seat knows after its decision, and what everybody hears.
-
-    A redeal only depends on what the seat knows and on chance. With the same chance, positions that look the same to
-    the seat become equal; comparing those is much faster than comparing views.
-    """
-    heard = state.listen()
-    state.apply(seat, action)
-    state.redeal(seat, CHANCE.copy())
-    return state.to_dict(), heard

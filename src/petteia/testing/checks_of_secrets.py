@@ -1,13 +1,14 @@
 """What a game promises about what is hidden: views under `redeal`, secret decisions, and their order."""
 
-from petteia.kernel.events import told_to
+from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Game
 from petteia.kernel.position import digest
-from petteia.kernel.rng import Rng, fork
-from petteia.kernel.state import State
+from petteia.kernel.rng import Rng, fork, rng_from_seed
+from petteia.kernel.state import Document, State
 from petteia.testing.tables import as_text, demand, difference, play_in_step, play_randomly
 
 REDEALS = 2
+ALTERNATIVES = 8
 
 
 def check_redeal(game: Game, state: State, rng: Rng) -> None:
@@ -107,6 +108,44 @@ def check_secret_decisions(game: Game, state: State, rng: Rng) -> None:
                 demand(one.legal(viewer) == two.legal(viewer), f"Seat {seat}'s secret changes what {viewer} may do.")
 
 
+def check_learning(game: Game, state: State, rng: Rng) -> None:
+    """Who has learned something by a decision of theirs is noted, so that nobody can take back what they know."""
+    for seat in state.waiting():
+        actions = state.legal(seat)
+        demand_noted(state, seat, actions[rng.below(len(actions))], rng, ALTERNATIVES)
+
+
+def demand_noted(state: State, seat: int, action: int, rng: Rng, alternatives: int) -> None:
+    """Demand that the rules note it if a decision of a seat tells the seat something.
+
+    That is found by trial: what the seat cannot see is replaced by random alternatives, the same decision is made
+    there, and if the seat then knows anything else, it has learned something. A secret told to another seat counts too.
+    """
+    after = state.copy()
+    known, heard = knowledge_after(after, seat, action)
+    if after.has_learned(seat):
+        return
+    demand(told_to(heard, seat) == heard, f"By action {action} of seat {seat} another seat learns something.")
+    for _ in range(alternatives):
+        other = state.copy()
+        other.redeal(seat, rng)
+        same = knowledge_after(other, seat, action) == (known, heard)
+        demand(same, f"Seat {seat} learns something by action {action}, which is not noted (`all_learn`).")
+
+
+def knowledge_after(state: State, seat: int, action: int) -> tuple[Document, list[Event]]:
+    """What a seat knows after its decision, and what it hears, with what others hear in secret.
+
+    A redeal only depends on what the seat knows and on chance. With the same chance, positions that look the same to
+    the seat become equal; comparing those is much faster than comparing views.
+    """
+    heard = state.listen()
+    state.apply(seat, action)
+    known = state.copy()
+    known.redeal(seat, rng_from_seed(0))
+    return known.to_dict(), heard
+
+
 def check_redealt_play(game: Game, state: State, rng: Rng) -> None:
     """A game may be redealt before every decision and still goes on to its end."""
     state = state.copy()
@@ -126,5 +165,6 @@ CHECKS_OF_SECRETS = (
     check_redeal,
     check_questions_of_others,
     check_secret_decisions,
+    check_learning,
     check_redealt_play,
 )

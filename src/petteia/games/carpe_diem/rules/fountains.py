@@ -23,6 +23,7 @@ def draw(state: "CarpeDiem", seat: i64) -> None:
     player = state.player[seat]
     components = state.components
     drawn: i64 = 0
+    state.all_learn()
     while size(drawn) < components.drawn and (state.deck or state.under):
         card = draw_one(state)
         drawn |= BIT[card]

@@ -139,6 +139,7 @@ def deal_row(state: "CarpeDiem") -> None:
 
 def deal(state: "CarpeDiem", black: bool) -> None:
     """Four tiles on each space of the ring, drawn from those that are left of their back."""
+    state.all_learn()
     tiles = list(state.black if black else state.white)
     state.rng.shuffle(tiles)
     state.ring = tiles[:SLOTS]

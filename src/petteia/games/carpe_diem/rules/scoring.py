@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def final_scoring(state: "CarpeDiem") -> None:
     """Everybody reveals the fountain cards and adds what the end of the game brings."""
+    state.all_learn()
     for seat in state.turn_order():
         player = state.player[seat]
         for card in members(player.held):

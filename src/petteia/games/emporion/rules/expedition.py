@@ -165,6 +165,7 @@ def fill_from_progress(state: "Emporion", seat: i64, place: i64) -> None:
 def fill(state: "Emporion", seat: i64, place: i64, face: i64, deck: i64) -> None:
     """Put a card into the Port, face up."""
     state.port[place] = face
+    state.all_learn()
     state.tell("refill", seat, state.components.ids[face], place, DECKS[deck])
 
 

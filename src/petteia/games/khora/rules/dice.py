@@ -33,6 +33,7 @@ def roll(state: "Khora") -> None:
     event = state.event()
     rng = state.rng
     sides = state.components.sides
+    state.all_learn()
     for city in state.city:
         dice: list[int] = []
         for _ in range(city.dice):
@@ -78,6 +79,7 @@ def put_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
 def reveal(state: "Khora") -> None:
     """Steps 3 and 4: the tiles are revealed, then citizens are paid for those above their dice."""
     state.phase = SETTLING
+    state.all_learn()
     for city in state.city:
         city.acting = 0
         city.unpaid = 0

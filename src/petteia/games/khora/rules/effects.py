@@ -220,6 +220,7 @@ def learn(state: "Khora", seat: i64, colour: i64, cause: str) -> None:
 def draw(state: "Khora", seat: i64, cards: i64, cause: str) -> i64:
     """Draw from the politics deck; it is refilled from the discard pile when a card is wanted (rulings 23, 30)."""
     drawn: i64 = 0
+    state.all_learn()
     for _ in range(cards):
         if not state.deck:
             refill(state)
@@ -250,5 +251,6 @@ def discard(state: "Khora", seat: i64, card: i64) -> None:
     city.hand &= ~BIT[card]
     city.shown &= ~BIT[card]
     state.discard |= BIT[card]
+    state.others_learn(seat)
     if state.log is not None:
         state.tell("discard", seat, state.components.card_ids[card], 1, "")

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 def event_announcement(state: "Khora") -> None:
     """Phase A: the next event is revealed; it takes effect in phase F."""
     state.round += 1
+    state.all_learn()
     state.tell("round", -1, "", state.round, "")
     state.tell("event", -1, state.event().id, 0, "")
     state.phase = TAX

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import gain, lose
 from petteia.games.khora.rules.legal import choices, swap_would_help
-from petteia.games.khora.terms import ASK_SETTLE, ASK_TILE, DRACHMA, GLORY, MAY_PASS, NOTHING, PASS, VP
+from petteia.games.khora.terms import ASK_PLAY, ASK_SETTLE, ASK_TILE, DRACHMA, GLORY, MAY_PASS, NOTHING, PASS, VP
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
@@ -21,6 +21,8 @@ def ask(state: "Khora", seat: i64, kind: i64) -> None:
     """Put a question, or answer it at once where there is nothing to choose."""
     city = state.city[seat]
     found = choices(state, city, kind, city.drachma)
+    if kind == ASK_PLAY:
+        state.others_learn(seat)  # whether there is a card in the hand that could be played
     if MAY_PASS >> kind & 1:
         if found == 0 and not swap_would_help(state, city, kind):
             state.decide(seat, kind, PASS)
@@ -48,6 +50,7 @@ def decide_together(state: "Khora") -> None:
         if kind != NOTHING:
             city.ask = NOTHING
             if kind != ASK_TILE:
+                state.others_learn(seat)
                 state.decide(seat, kind, city.answer)
 
 

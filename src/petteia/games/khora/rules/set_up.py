@@ -75,6 +75,7 @@ def deal(state: "Khora") -> None:
         else:
             for _ in range(state.components.dealt):
                 city.pack |= BIT[state.deck.pop()]
+    state.all_learn()
     state.phase = DRAFT
     state.turn = 0
 
@@ -87,6 +88,7 @@ def draft(state: "Khora") -> None:
         state.phase = ANNOUNCEMENT
         return
     if state.turn > 0:
+        state.all_learn()
         packs = [city.pack for city in state.city]
         for seat, city in enumerate(state.city):
             city.pack = packs[seat - 1]
