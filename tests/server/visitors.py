@@ -12,15 +12,15 @@ import msgspec
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from litestar import Litestar
 
-from petteia.server.messages import Problem
+from petteia.server.messages import RequestProblem
 
 HOST = "petteia.test"
 
 
 class Refused(Exception):
-    """A request was answered by a Problem."""
+    """A request was answered by a RequestProblem."""
 
-    def __init__(self, status: int, problem: Problem) -> None:
+    def __init__(self, status: int, problem: RequestProblem) -> None:
         super().__init__(f"{status} {problem.code}: {problem.text}")
         self.status = status
         self.code = problem.code
@@ -64,7 +64,7 @@ class Visitor:
         """Send a request. Returns the answer, or raises Refused."""
         response = await self.request(method, path, json=data) if data is not None else await self.request(method, path)
         if response.status_code >= 400:
-            raise Refused(response.status_code, Problem(**response.json()))
+            raise Refused(response.status_code, RequestProblem(**response.json()))
         return response.json() if response.content else None
 
     async def get(self, path: str) -> Any:

@@ -98,7 +98,7 @@ def documentation() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Petteia",
         version=petteia.__version__,
-        description="Tables for board games: see docs/server.md. Every refusal is a Problem.",
+        description="Tables for board games: see docs/server.md. Every refusal is a RequestProblem.",
         path="/schema",
         use_handler_docstrings=True,
         render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],

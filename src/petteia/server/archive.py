@@ -11,7 +11,7 @@ from petteia.kernel.position import digest
 from petteia.kernel.record import Record, print_record
 from petteia.server.chronicle import Chronicle, add_points, no_points, told_points
 from petteia.server.hub import Hub
-from petteia.server.messages import Position, Step, Story
+from petteia.server.messages import Position, Story, StoryStep
 from petteia.server.problems import ProblemError, documented
 from petteia.server.replica import Replica, first_position
 from petteia.server.reporter import table_info, view_of
@@ -26,7 +26,7 @@ SERVER_WORDS: Final = {
 
 
 async def finished_game(hub: Hub, table: str) -> tuple[TableRow, Replica]:
-    """A table whose game is over; raises a Problem if it is not."""
+    """A table whose game is over; raises a ProblemError if it is not."""
     room = await hub.room(table)
     if room is None:
         raise ProblemError(404, "no-table", "There is no such table.")
@@ -106,14 +106,14 @@ async def show_story(request: AnyRequest, hub: TheHub, table: TableId) -> Story:
     ledger = add_points(game, no_points(len(row.seats)), events)
     heard = Chronicle(game, len(row.seats))
     heard.hear(0, events)
-    steps: list[Step] = []
+    steps: list[StoryStep] = []
     for number, decision in enumerate(replica.takebacker.decisions, 1):
         events.clear()
         state.play(decision.seat, decision.action)
         heard.hear(number, events)
         ledger = add_points(game, ledger, events)
         move = game.codec.move(decision.action).notation()
-        steps.append(Step(number, decision.seat, move, state.scores(), state.stage()))
+        steps.append(StoryStep(number, decision.seat, move, state.scores(), state.stage()))
     info = table_info(row, replica, person.id if person else None)
     return Story(table=info, steps=steps, events=heard.of(None), points=told_points(ledger))
 

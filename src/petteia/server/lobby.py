@@ -30,7 +30,7 @@ def no_table() -> ProblemError:
 
 
 async def table_row(store: Store, table: str) -> TableRow:
-    """The table of that id; raises a Problem if there is none."""
+    """The table of that id; raises a ProblemError if there is none."""
     row = await store.table(table)
     if row is None:
         raise no_table()
@@ -155,7 +155,7 @@ async def make_table(
 
 
 async def check_webhook(url: str, local: bool) -> None:
-    """Raise a Problem if this webhook may not be called."""
+    """Raise a ProblemError if this webhook may not be called."""
     try:
         await webhooks.check(url, local=local)
     except webhooks.BadWebhook as error:

@@ -141,7 +141,7 @@ class SeatInfo(Struct, forbid_unknown_fields=True):
     gone: Literal["no", "resigned", "out-of-time"]  # if not "no", a bot plays on
 
 
-class Result(Struct, forbid_unknown_fields=True):
+class GameResult(Struct, forbid_unknown_fields=True):
     """How a game ended."""
 
     scores: list[int]
@@ -169,7 +169,7 @@ class TableInfo(Struct, forbid_unknown_fields=True, tag="table"):
     ply: int
     waiting: list[int]  # the seats that owe a decision
     stage: str  # how far the game is, such as `round 5`; empty in the lobby
-    result: Result | None
+    result: GameResult | None
     commitment: str | None  # of the key of the dice, from the start of the game
     key: str | None  # of the dice, once the game is over
     watching: int  # spectators
@@ -302,14 +302,14 @@ class Refused(Struct, forbid_unknown_fields=True, tag="refused"):
     text: str
 
 
-class Reason(Struct, forbid_unknown_fields=True, tag="reason"):
+class WhyNot(Struct, forbid_unknown_fields=True, tag="reason"):
     """The answer to Why; None if the move is open."""
 
     id: int
     refusal: Refusal | None
 
 
-FromServer = TableInfo | Position | Said | Done | Refused | Reason
+FromServer = TableInfo | Position | Said | Done | Refused | WhyNot
 
 
 # The table in play: from the page. A request's id comes back in the answer.
@@ -373,7 +373,7 @@ FromPage = Decide | Undo | Look | Why | Say | Resign | OfferRematch
 # Finished games.
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class StoryStep(Struct, forbid_unknown_fields=True):
     """One decision of a finished game."""
 
     ply: int
@@ -387,12 +387,12 @@ class Story(Struct, forbid_unknown_fields=True):
     """A finished game from the first decision to the last."""
 
     table: TableInfo
-    steps: list[Step]
+    steps: list[StoryStep]
     events: list[Told]
     points: list[list[Points]]
 
 
-class Problem(Struct, forbid_unknown_fields=True):
+class RequestProblem(Struct, forbid_unknown_fields=True):
     """The body of every refused request. `code` is for the page's texts, `text` is English."""
 
     code: str

@@ -26,7 +26,7 @@ def shown(row: PersonRow) -> Person:
 
 
 def clean_name(name: str) -> str:
-    """A name without invisible characters; raises a Problem if nothing is left."""
+    """A name without invisible characters; raises a ProblemError if nothing is left."""
     composed = unicodedata.normalize("NFC", name)
     visible = "".join(c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C")
     cleaned = " ".join(visible.split())

@@ -1,4 +1,4 @@
-"""Refused requests. Whatever goes wrong, the answer is a `Problem`: a code for the page, and a sentence for people."""
+"""Refused requests. Each is answered by a `RequestProblem`: a code for the page, and a sentence for people."""
 
 import logging
 import re
@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from petteia.kernel.errors import BadComponents, BadOption, BadSeats, PetteiaError, UnknownGame
-from petteia.server.messages import Problem
+from petteia.server.messages import RequestProblem
 from petteia.server.storage.database import BadDatabase
 
 LOGGER: Final = logging.getLogger("petteia")
@@ -37,39 +37,42 @@ BY_ERROR: Final[dict[type[PetteiaError], tuple[int, str]]] = {
 
 
 class ProblemError(Exception):
-    """Raised to refuse a request with this status and this Problem."""
+    """Raised to refuse a request with this status and this RequestProblem."""
 
     def __init__(self, status: int, code: str, text: str, headers: dict[str, str] | None = None) -> None:
         super().__init__(text)
         self.status = status
-        self.problem = Problem(code=code, text=text)
+        self.problem = RequestProblem(code=code, text=text)
         self.headers = headers
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
     """The responses of these statuses, for the OpenAPI document."""
     return {
-        status: ResponseSpec(Problem, generate_examples=False, description=BY_STATUS[status][1]) for status in statuses
+        status: ResponseSpec(RequestProblem, generate_examples=False, description=BY_STATUS[status][1])
+        for status in statuses
     }
 
 
-def answer(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(Problem(code=code, text=text), status_code=status, headers=headers, media_type="application/json")
+def answer(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response[RequestProblem]:
+    return Response(
+        RequestProblem(code=code, text=text), status_code=status, headers=headers, media_type="application/json"
+    )
 
 
-def refused(_request: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
+def refused(_request: Request[Any, Any, Any], error: ProblemError) -> Response[RequestProblem]:
     """The response to what our own handlers refuse."""
     return answer(error.status, error.problem.code, error.problem.text, error.headers)
 
 
-def refused_by_rules(_request: Request[Any, Any, Any], error: PetteiaError) -> Response[Problem]:
+def refused_by_rules(_request: Request[Any, Any, Any], error: PetteiaError) -> Response[RequestProblem]:
     """The response to what the games refuse."""
     status, code = next((found for kind, found in BY_ERROR.items() if isinstance(error, kind)), (400, "bad-request"))
     text = str(error)
     return answer(status, code, text[:1].upper() + text[1:].rstrip(".") + ".")
 
 
-def refused_by_form(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def refused_by_form(request: Request[Any, Any, Any], error: HTTPException) -> Response[RequestProblem]:
     """The response to what Litestar refuses before our handlers see it."""
     status = error.status_code
     if status >= 500:
@@ -93,7 +96,7 @@ def what_is_wrong(error: ValidationException) -> str:
     return re.sub(r"[\s`]+", " ", said).strip().rstrip(".")[:200]
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[RequestProblem]:
     """The response to our own mistakes, which are logged and told without details."""
     LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(500, "our-fault", "Something went wrong on the server; nothing was changed.")

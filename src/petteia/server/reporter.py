@@ -9,7 +9,7 @@ import msgspec
 from petteia.kernel.choices import Reason
 from petteia.kernel.rng import commitment
 from petteia.kernel.state import State
-from petteia.server.messages import Choice, Delta, Missing, Position, Refusal, Result, SeatInfo, TableInfo
+from petteia.server.messages import Choice, Delta, GameResult, Missing, Position, Refusal, SeatInfo, TableInfo
 from petteia.server.replica import Offer, Replica
 from petteia.server.storage.rows import SeatRow, TableRow
 
@@ -108,7 +108,7 @@ def table_info(
         ply=replica.ply if replica is not None else 0,
         waiting=list(replica.waiting) if replica is not None else [],
         stage=replica.state.stage() if replica is not None else "",
-        result=Result(row.scores, row.ranking) if row.scores is not None and row.ranking is not None else None,
+        result=GameResult(row.scores, row.ranking) if row.scores is not None and row.ranking is not None else None,
         commitment=commitment(row.key) if row.key is not None else None,
         key=row.key.hex() if row.key is not None and finished else None,
         watching=watching,

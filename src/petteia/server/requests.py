@@ -41,7 +41,7 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow
 
 
 async def known_person(request: AnyRequest) -> PersonRow:
-    """The person who asks; raises a Problem if the server does not know them."""
+    """The person who asks; raises a ProblemError if the server does not know them."""
     person = await person_of(request)
     if person is None:
         raise ProblemError(401, "who-are-you", "Say your name first.")

@@ -77,19 +77,19 @@ def stand_up_from_own_seat(row: TableRow, host: PersonRow) -> None:
 
 
 def must_be_host(row: TableRow, person: PersonRow) -> None:
-    """Raise a Problem if this person is not the host."""
+    """Raise a ProblemError if this person is not the host."""
     if row.host != person.id:
         raise ProblemError(403, "not-host", "Only the host of the table can do that.")
 
 
 def must_be_lobby(row: TableRow) -> None:
-    """Raise a Problem if the game has begun."""
+    """Raise a ProblemError if the game has begun."""
     if row.status != "lobby":
         raise ProblemError(409, "has-begun", "The game has begun.")
 
 
 def must_be_full(row: TableRow) -> None:
-    """Raise a Problem if a seat is free."""
+    """Raise a ProblemError if a seat is free."""
     if any(seat.who == "open" for seat in row.seats):
         raise ProblemError(409, "seats-open", "There are free seats; wait for somebody, or put bots there.")
 

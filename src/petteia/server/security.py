@@ -98,7 +98,7 @@ class Limits:
         return 0.0
 
     def check(self, kind: str, who: str) -> None:
-        """Count a request; raises a Problem if there are too many."""
+        """Count a request; raises a ProblemError if there are too many."""
         seconds = self.wait(kind, who)
         if seconds > 0:
             whole = str(int(seconds) + 1)

@@ -24,13 +24,13 @@ from petteia.server.messages import (
     FromPage,
     Look,
     OfferRematch,
-    Reason,
     Refused,
     Resign,
     Said,
     Say,
     Undo,
     Why,
+    WhyNot,
 )
 from petteia.server.metrics import DECISION_SECONDS, DECISIONS, SOCKETS
 from petteia.server.replica import Declined, Replica
@@ -111,7 +111,7 @@ class TableSocket:
         self.is_removed = True
         self.to_tell.set()
 
-    def answer(self, message: Done | Refused | Reason) -> None:
+    def answer(self, message: Done | Refused | WhyNot) -> None:
         """Queue the answer to a request."""
         self.answers.append(ENCODER.encode(message).decode())
         self.to_tell.set()
@@ -235,7 +235,7 @@ class TableSocket:
         replica = self.room.playing()
         reason = replica.state.why_not(message.seat, message.action)
         told = refusal(replica, message.action, reason) if reason is not None else None
-        self.answer(Reason(message.id, told))
+        self.answer(WhyNot(message.id, told))
 
     def done(self, number: int, ply: int | None = None) -> None:
         """Answer that a request was carried out."""

@@ -8,7 +8,7 @@ import type {
   NewTable,
   Person,
   Position,
-  Problem,
+  RequestProblem,
   Story,
   TableInfo,
   TableList,
@@ -26,7 +26,7 @@ export class Trouble extends Error {
 
 async function problem(response: Response): Promise<Trouble> {
   try {
-    const { code, text } = (await response.json()) as Problem
+    const { code, text } = (await response.json()) as RequestProblem
     return new Trouble(code, text)
   } catch {
     return new Trouble(response.status === 404 ? 'not-found' : 'server', response.statusText)

@@ -160,7 +160,7 @@ export interface SeatInfo {
 }
 
 /** How a game ended. */
-export interface Result {
+export interface GameResult {
   scores: number[]
   ranking: number[]
 }
@@ -189,7 +189,7 @@ export interface TableInfo {
   waiting: number[]
   /** How far the game is, such as `round 5`; empty in the lobby */
   stage: string
-  result: Result | null
+  result: GameResult | null
   /** Of the key of the dice, from the start of the game */
   commitment: string | null
   /** Of the dice, once the game is over */
@@ -331,13 +331,13 @@ export interface Refused {
 }
 
 /** The answer to Why; None if the move is open. */
-export interface Reason {
+export interface WhyNot {
   type: 'reason'
   id: number
   refusal: Refusal | null
 }
 
-export type FromServer = TableInfo | Position | Said | Done | Refused | Reason
+export type FromServer = TableInfo | Position | Said | Done | Refused | WhyNot
 
 // The table in play: from the page. A request's id comes back in the answer.
 
@@ -398,7 +398,7 @@ export type FromPage = Decide | Undo | Look | Why | Say | Resign | OfferRematch
 // Finished games.
 
 /** One decision of a finished game. */
-export interface Step {
+export interface StoryStep {
   ply: number
   seat: number
   move: string
@@ -410,13 +410,13 @@ export interface Step {
 /** A finished game from the first decision to the last. */
 export interface Story {
   table: TableInfo
-  steps: Step[]
+  steps: StoryStep[]
   events: Told[]
   points: Points[][]
 }
 
 /** The body of every refused request. `code` is for the page's texts, `text` is English. */
-export interface Problem {
+export interface RequestProblem {
   code: string
   text: string
 }

@@ -2,18 +2,18 @@
 // decision by its ply, so hearing one twice does no harm.
 
 import { socketAddress, Trouble } from './api'
-import type { Done, FromPage, FromServer, Reason, Refused } from './messages'
+import type { Done, FromPage, FromServer, WhyNot, Refused } from './messages'
 
-type Answer = Done | Reason
+type Reply = Done | WhyNot
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 export type Request = Without<FromPage, 'id'>
-export type Line = 'connecting' | 'open' | 'lost'
+export type LineState = 'connecting' | 'open' | 'lost'
 
 interface Waiting {
   message: FromPage
   /** Said again after the line broke: perhaps it had arrived the first time. */
   again: boolean
-  resolve: (answer: Answer) => void
+  resolve: (answer: Reply) => void
   reject: (trouble: Trouble) => void
 }
 
@@ -25,19 +25,19 @@ const SAID_AGAIN = new Set<FromPage['type']>(['decide', 'undo', 'resign', 'remat
 /** Codes with which the server closes for good. */
 const FOR_GOOD = 4000
 
-export interface Listener {
+export interface SocketListener {
   /** How many events the page has already. */
   since(): number
   opened(): void
-  heard(message: Exclude<FromServer, Done | Refused | Reason>): void
-  line(state: Line): void
+  heard(message: Exclude<FromServer, Done | Refused | WhyNot>): void
+  line(state: LineState): void
   /** The server will not have this page here. */
   closed(code: string): void
 }
 
 export class TableSocket {
   readonly #table: string
-  readonly #listener: Listener
+  readonly #listener: SocketListener
   readonly #waiting = new Map<number, Waiting>()
   #socket: WebSocket | null = null
   #next = 1
@@ -46,7 +46,7 @@ export class TableSocket {
   #silence = 0
   #ended = false
 
-  constructor(table: string, listener: Listener) {
+  constructor(table: string, listener: SocketListener) {
     this.#table = table
     this.#listener = listener
     addEventListener('online', this.#hurry)
@@ -55,7 +55,7 @@ export class TableSocket {
     this.#connect()
   }
 
-  request(request: Request): Promise<Answer> {
+  request(request: Request): Promise<Reply> {
     const message = { ...request, id: this.#next++ }
     return new Promise((resolve, reject) => {
       this.#waiting.set(message.id, { message, again: false, resolve, reject })

@@ -3,7 +3,7 @@
 import { whole } from './api'
 import type { ChatLine, Position, TableInfo, Told } from './messages'
 import { settings } from './settings.svelte'
-import { TableSocket, type Line } from './socket'
+import { TableSocket, type LineState } from './socket'
 
 /** A position with everything told up to it. */
 export interface Moment {
@@ -19,7 +19,7 @@ const QUICKEST = 60
 export class TableSession {
   table = $state.raw<TableInfo | null>(null)
   shown = $state.raw<Moment | null>(null)
-  line = $state<Line>('connecting')
+  line = $state<LineState>('connecting')
   /** Why the server closed the line for good. */
   refused = $state<string | null>(null)
   chat = $state.raw<ChatLine[]>([])

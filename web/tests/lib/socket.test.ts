@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { TableSocket, type Listener } from '../../src/lib/socket'
+import { TableSocket, type SocketListener } from '../../src/lib/socket'
 import { table } from '../examples'
 import { FakeSocket } from '../fake-socket'
 
 let socket: TableSocket
 let said: string[]
 let events = 0
-const listener: Listener = {
+const listener: SocketListener = {
   since: () => events,
   opened: () => said.push('opened'),
   heard: (message) => said.push(`heard ${message.type}`),
