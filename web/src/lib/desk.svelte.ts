@@ -10,7 +10,7 @@ import type { Texts, Values } from './texts.svelte'
 export const isPhone = new MediaQuery('max-width: 759px')
 
 /** Words beside a piece: what it is, and why it may not be chosen. */
-export interface Tip {
+export interface PieceTip {
   title?: string | undefined
   text?: string | undefined
   reason?: string | undefined
@@ -20,7 +20,7 @@ export interface Tip {
 export class BoardDesk<View> {
   readonly #props: () => BoardProps
   readonly #refusal: (refusal: Refusal, texts: Texts) => string
-  tip = $state.raw<{ anchor: HTMLElement; tip: Tip } | null>(null)
+  tip = $state.raw<{ anchor: HTMLElement; tip: PieceTip } | null>(null)
   /** Whether the last choice came from the keyboard. */
   byKeyboard = false
   /** How long a pointer rests on a piece before it explains itself, in milliseconds: refused, or not asked for now. */
@@ -67,7 +67,7 @@ export class BoardDesk<View> {
     return sum
   }
 
-  showTip(anchor: HTMLElement, tip: Tip): void {
+  showTip(anchor: HTMLElement, tip: PieceTip): void {
     this.tip = { anchor, tip }
   }
 

@@ -6,14 +6,14 @@ const FLOAT = 1300
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /** By how much a seat's number has changed; `data-stat` says where it stands. */
-export interface Change {
+export interface StatChange {
   seat: number
   what: string
   amount: number
 }
 
 /** Shows amounts rising (or sinking) from the numbers they changed. Nothing moves for people who asked for less motion. */
-export function float(root: HTMLElement, changed: readonly Change[]): void {
+export function float(root: HTMLElement, changed: readonly StatChange[]): void {
   if (!settings.moves) return
   for (const { seat, what, amount } of changed) {
     for (const stat of root.querySelectorAll<HTMLElement>(`[data-stat="${seat}-${what}"]`)) {

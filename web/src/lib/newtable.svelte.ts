@@ -6,7 +6,7 @@ import type { Level } from './lists'
 import type { Clock, GameInfo, NewSeat, NewTable, TableInfo } from './messages'
 
 export type Who = 'me' | 'bot' | 'open' | 'here'
-export interface Sitting {
+export interface FormSeat {
   key: number
   who: Who
   level: Level
@@ -24,26 +24,26 @@ const KEY = 'petteia-new-table'
 const USUAL_SEATS = 4
 const USUAL_LEVEL: Level = 'skilled'
 
-interface Kept {
+interface KeptForm {
   seats?: { who: Who; level: Level }[]
   options?: Record<string, string>
   clock?: string
 }
 
-function kept(game: string): Kept {
+function kept(game: string): KeptForm {
   try {
-    return (JSON.parse(localStorage.getItem(`${KEY}-${game}`) ?? '{}') as Kept | null) ?? {}
+    return (JSON.parse(localStorage.getItem(`${KEY}-${game}`) ?? '{}') as KeptForm | null) ?? {}
   } catch {
     return {}
   }
 }
 
 let nextKey = 0
-const sitting = (who: Who, level: Level = USUAL_LEVEL): Sitting => ({ key: nextKey++, who, level, name: '' })
+const formSeat = (who: Who, level: Level = USUAL_LEVEL): FormSeat => ({ key: nextKey++, who, level, name: '' })
 
 export class NewTableForm {
   readonly game: GameInfo
-  seats = $state<Sitting[]>([])
+  seats = $state<FormSeat[]>([])
   options = $state<Record<string, string>>({})
   clock = $state('none')
   public = $state(false)
@@ -60,8 +60,8 @@ export class NewTableForm {
     const seats = last.seats?.filter((seat) => seat.who in { me: 1, bot: 1, open: 1, here: 1 }) ?? []
     const fits = seats.length >= game.min_seats && seats.length <= game.max_seats && seats[0]?.who === 'me'
     this.seats = fits
-      ? seats.map(({ who, level }) => sitting(who, game.levels.includes(level) ? level : USUAL_LEVEL))
-      : Array.from({ length: usual }, (_, seat) => sitting(seat === 0 ? 'me' : 'bot'))
+      ? seats.map(({ who, level }) => formSeat(who, game.levels.includes(level) ? level : USUAL_LEVEL))
+      : Array.from({ length: usual }, (_, seat) => formSeat(seat === 0 ? 'me' : 'bot'))
     for (const { name, values } of game.options) {
       const before = last.options?.[name] ?? ''
       this.options[name] = values.includes(before) ? before : values[0]!
@@ -78,7 +78,7 @@ export class NewTableForm {
 
   resize(count: number): void {
     while (this.seats.length > count) this.seats.pop()
-    while (this.seats.length < count) this.seats.push(sitting('bot', this.seats.findLast((seat) => seat.who === 'bot')?.level))
+    while (this.seats.length < count) this.seats.push(formSeat('bot', this.seats.findLast((seat) => seat.who === 'bot')?.level))
   }
 
   /** Makes the table, as the person at this browser or as a new guest. */
@@ -98,7 +98,7 @@ export class NewTableForm {
     } satisfies NewTable)
   }
 
-  #seat({ who, level, name }: Sitting): NewSeat {
+  #seat({ who, level, name }: FormSeat): NewSeat {
     return { who, level, name: who === 'here' ? name.trim() : '' }
   }
 

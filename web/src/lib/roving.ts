@@ -1,6 +1,6 @@
 // One tab stop for a group of pieces, and arrows to move within it by what lies where.
 
-type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
+type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 
 const pieces = (group: HTMLElement): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter(
@@ -21,7 +21,7 @@ function middle(piece: HTMLElement): { x: number; y: number } {
 }
 
 /** The nearest piece in the quarter that the arrow points to; where that is empty, the nearest one ahead. */
-function next(from: HTMLElement, all: HTMLElement[], direction: Direction): HTMLElement | undefined {
+function next(from: HTMLElement, all: HTMLElement[], direction: Arrow): HTMLElement | undefined {
   const here = middle(from)
   const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1
   const across = direction === 'ArrowLeft' || direction === 'ArrowRight'
@@ -48,7 +48,7 @@ export function roving(changes: () => unknown): (group: HTMLElement) => () => vo
       if (!event.key.startsWith('Arrow') || event.altKey || event.ctrlKey || event.metaKey) return
       const from = document.activeElement
       if (!(from instanceof HTMLElement) || !('rove' in from.dataset) || from.closest('[data-group]') !== group) return
-      const to = next(from, pieces(group), event.key as Direction)
+      const to = next(from, pieces(group), event.key as Arrow)
       event.preventDefault()
       to?.focus()
     }

@@ -1,11 +1,11 @@
-// What a person has chosen for this browser: language, theme, motion, sound, notifications. Kept in localStorage.
+// What a person has chosen for this browser: language, theme, motion, sound, notifications. KeptSettings in localStorage.
 
 import { LANGUAGES, type Language } from './lists'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'none'
 
-interface Kept {
+interface KeptSettings {
   language?: Language
   theme?: Theme
   motion?: Motion
@@ -15,9 +15,9 @@ interface Kept {
 
 const KEY = 'petteia-settings'
 
-function kept(): Kept {
+function kept(): KeptSettings {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept | null) ?? {}
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as KeptSettings | null) ?? {}
   } catch {
     return {}
   }
@@ -32,7 +32,7 @@ function usualLanguage(): Language {
   return 'en'
 }
 
-class Settings {
+class BrowserSettings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
@@ -64,7 +64,7 @@ class Settings {
     return this.theme === 'dark' || (this.theme === 'auto' && this.#darkSystem)
   }
 
-  set(changes: Kept): void {
+  set(changes: KeptSettings): void {
     Object.assign(this, changes)
     this.#apply()
     try {
@@ -91,4 +91,4 @@ class Settings {
   }
 }
 
-export const settings = new Settings()
+export const settings = new BrowserSettings()

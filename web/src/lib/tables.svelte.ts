@@ -9,7 +9,7 @@ import { router } from './router.svelte'
 
 const EVERY = 8000
 
-class Tables {
+class TableLists {
   games = $state.raw<GameInfo[] | null>(null)
   list = $state.raw<TableList | null>(null)
   mine = $state.raw<TableInfo[] | null>(null)
@@ -60,7 +60,7 @@ class Tables {
   }
 }
 
-export const tables = new Tables()
+export const tables = new TableLists()
 
 /** Takes a free seat (the first, if none is named) and goes to the table. Whoever came without a name is given one. */
 export async function sitDown(table: TableInfo, seat?: number): Promise<TableInfo | null> {

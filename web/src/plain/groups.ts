@@ -3,16 +3,16 @@
 export type Plain = string | number | boolean | null
 
 /** What is called by one name: a single thing, a row of things, or more names below it. */
-export interface Entry {
+export interface ViewEntry {
   /** The name in the view; the number in a list (from 1), where there is none. */
   key: string
-  value: Plain | Plain[] | Entry[]
+  value: Plain | Plain[] | ViewEntry[]
 }
 
 export interface Groups {
-  table: Entry[]
+  table: ViewEntry[]
   /** By seat. */
-  seats: Entry[][]
+  seats: ViewEntry[][]
 }
 
 /** What the page itself shows elsewhere. */
@@ -23,12 +23,12 @@ const NOT_BY_SEAT = new Set(['turn_order'])
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== 'object'
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-function entries(value: object): Entry[] {
+function entries(value: object): ViewEntry[] {
   if (isList(value)) return value.map((each, index) => entry(String(index + 1), each))
   return Object.entries(value).map(([key, each]) => entry(key, each))
 }
 
-function entry(key: string, value: unknown): Entry {
+function entry(key: string, value: unknown): ViewEntry {
   if (isPlain(value)) return { key, value }
   if (isList(value) && value.every(isPlain)) return { key, value: [...value] }
   return { key, value: entries(value as object) }
@@ -55,10 +55,10 @@ export interface Rows {
 }
 
 /** Several things that all say the same of themselves, as rows below common names; null if they do not. */
-export function rowsOf(below: readonly Entry[]): Rows | null {
-  const things = below.map(({ value }) => (Array.isArray(value) ? (value as Entry[]) : []))
+export function rowsOf(below: readonly ViewEntry[]): Rows | null {
+  const things = below.map(({ value }) => (Array.isArray(value) ? (value as ViewEntry[]) : []))
   const columns = things[0]?.map((each) => each?.key) ?? []
-  const alike = (thing: readonly Entry[]): boolean =>
+  const alike = (thing: readonly ViewEntry[]): boolean =>
     thing.length === columns.length && thing.every((each, index) => each?.key === columns[index] && isPlain(each.value))
   if (below.length < 2 || columns.length === 0 || !below.every(isGroup) || !things.every(alike)) return null
   return { columns, rows: things.map((thing) => thing.map((each) => each.value as Plain)) }
@@ -77,5 +77,5 @@ export function byVerb(moves: readonly string[]): { verb: string | null; moves: 
 }
 
 /** Whether an entry has names below it. */
-export const isGroup = (found: Entry): found is Entry & { value: Entry[] } =>
+export const isGroup = (found: ViewEntry): found is ViewEntry & { value: ViewEntry[] } =>
   Array.isArray(found.value) && found.value.some((each) => each !== null && typeof each === 'object')

@@ -2,21 +2,21 @@
 
 import type { Points } from '../lib/messages'
 
-export interface Row {
+export interface PointsRow {
   source: string
   name: string
   /** By seat. */
   points: number[]
 }
 
-export interface Tally {
-  rows: Row[]
+export interface PointsTable {
+  rows: PointsRow[]
   totals: number[]
 }
 
 /** Sources with the same name are one row; the largest come first. */
-export function tally(points: readonly (readonly Points[])[], name: (source: string) => string): Tally {
-  const rows = new Map<string, Row>()
+export function pointsTable(points: readonly (readonly Points[])[], name: (source: string) => string): PointsTable {
+  const rows = new Map<string, PointsRow>()
   points.forEach((of, seat) => {
     for (const { source, points: amount } of of) {
       const called = name(source)
@@ -25,7 +25,7 @@ export function tally(points: readonly (readonly Points[])[], name: (source: str
       rows.set(called, row)
     }
   })
-  const weight = (row: Row): number => row.points.reduce((sum, amount) => sum + Math.abs(amount), 0)
+  const weight = (row: PointsRow): number => row.points.reduce((sum, amount) => sum + Math.abs(amount), 0)
   return {
     rows: [...rows.values()].sort((a, b) => weight(b) - weight(a)),
     totals: points.map((of) => of.reduce((sum, each) => sum + each.points, 0)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tally } from '../../src/table/score'
+import { pointsTable } from '../../src/table/points'
 
 test('points are a row for each source, the weightiest first, and add up', () => {
   const points = [
@@ -9,7 +9,7 @@ test('points are a row for each source, the weightiest first, and add up', () =>
     ],
     [{ source: 'glory', points: -4 }],
   ]
-  expect(tally(points, (source) => source)).toEqual({
+  expect(pointsTable(points, (source) => source)).toEqual({
     rows: [
       { source: 'card-bank', name: 'card-bank', points: [10, 0] },
       { source: 'glory', name: 'glory', points: [3, -4] },
@@ -25,9 +25,9 @@ test('sources of one name are one row', () => {
       { source: 'card-2', points: 4 },
     ],
   ]
-  expect(tally(points, () => 'Cards').rows).toEqual([{ source: 'card-1', name: 'Cards', points: [7] }])
+  expect(pointsTable(points, () => 'Cards').rows).toEqual([{ source: 'card-1', name: 'Cards', points: [7] }])
 })
 
 test('before the first point there are seats and no rows', () => {
-  expect(tally([[], []], String)).toEqual({ rows: [], totals: [0, 0] })
+  expect(pointsTable([[], []], String)).toEqual({ rows: [], totals: [0, 0] })
 })

@@ -1,6 +1,6 @@
 // Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for who asked for less motion.
 
-import type { Change } from '../../lib/floating'
+import type { StatChange } from '../../lib/floating'
 import { EASE, MOVE, moved, type Flying, type Places } from '../../lib/gliding'
 import { slotName } from './ringplaces'
 import { amountOf, GOODS } from './goods'
@@ -57,7 +57,7 @@ export function glide(root: HTMLElement, before: Places): void {
 }
 
 /** What changed between two views of a table. */
-export function changes(before: View, after: View): Change[] {
+export function changes(before: View, after: View): StatChange[] {
   return after.players.flatMap((player, seat) => {
     const old = before.players[seat]
     if (!old) return []

@@ -1,7 +1,7 @@
 // Cards travel from where they lay to where they lie: out of a deck into the Port, from the Port to the Polis, down into a Domain.
 // What happened says which card went where; the marker glides; gained amounts float up. Nothing moves for who asked for less motion.
 
-import type { Change } from '../../lib/floating'
+import type { StatChange } from '../../lib/floating'
 import { EASE, moved, places, type Places } from '../../lib/gliding'
 import type { Told } from '../../lib/messages'
 import { settings } from '../../lib/settings.svelte'
@@ -148,7 +148,7 @@ function fly(root: HTMLElement, from: Spot, target: HTMLElement, delay: number, 
 }
 
 /** What changed between two views of a table. */
-export function changes(before: View, after: View): Change[] {
+export function changes(before: View, after: View): StatChange[] {
   return after.domains.flatMap((domain, seat) => {
     const old: DomainView | undefined = before.domains[seat]
     if (!old) return []

@@ -1,6 +1,6 @@
 // What every part of the board looks at: the view, the figures, the words, what may be done and what is pointed at.
 
-import { BoardDesk, deskAround, putDesk, type Tip } from '../../lib/desk.svelte'
+import { BoardDesk, deskAround, putDesk, type PieceTip } from '../../lib/desk.svelte'
 import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
 import type { Gains } from './figures'
@@ -53,7 +53,7 @@ export class Desk extends BoardDesk<View> {
   }
 
   /** What is in the hand needs no words. */
-  override showTip(anchor: HTMLElement, tip: Tip): void {
+  override showTip(anchor: HTMLElement, tip: PieceTip): void {
     if (this.dragged === null) super.showTip(anchor, tip)
   }
 

@@ -1,6 +1,6 @@
 // Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for who asked for less motion.
 
-import type { Change } from '../../lib/floating'
+import type { StatChange } from '../../lib/floating'
 import { EASE, MOVE, moved, type Places } from '../../lib/gliding'
 import type { Book } from './book'
 import { WORDS, type Resource } from './terms'
@@ -38,7 +38,7 @@ export function glide(root: HTMLElement, before: Places): void {
 const COUNTED: readonly Resource[] = ['drachma', 'citizens', 'taxes', 'glory', 'troops', 'vp', 'philosophy']
 
 /** What changed between two views of a table. */
-export function changes(before: View, after: View): Change[] {
+export function changes(before: View, after: View): StatChange[] {
   return after.cities.flatMap((city, seat) => {
     const old: CityView | undefined = before.cities[seat]
     if (!old) return []
