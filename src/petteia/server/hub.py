@@ -69,7 +69,8 @@ class Hub:
         """Stop; everything that was told is already stored."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # A table is loaded to the end, and perhaps written to, even if whoever asked for it is gone.
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await self.neighbours.stop()
         await self.mark_positions(self.rooms.values())
 
