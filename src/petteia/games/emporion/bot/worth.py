@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from petteia.games.emporion.bot import weights as w
 from petteia.games.emporion.bot.weights import ROUNDS
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.rules.legal import able, need_of
+from petteia.games.emporion.rules.requirements import able, need_of
 from petteia.games.emporion.rules.scoring import points
 from petteia.games.emporion.terms import (
     BOOTY,

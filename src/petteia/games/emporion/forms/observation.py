@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
-from petteia.games.emporion.rules.legal import blocked
+from petteia.games.emporion.rules.markers import blocked
 from petteia.games.emporion.rules.scoring import number_of, points
 from petteia.games.emporion.terms import ACTIONS, COLOURS, COUNTED, TAKES_MERCHANDISE
 from petteia.kernel.counts import count, wide_count

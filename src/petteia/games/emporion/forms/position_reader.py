@@ -16,6 +16,7 @@ from petteia.games.emporion.rules.legal import (
     marker_choices,
     turn_choices,
 )
+from petteia.games.emporion.rules.markers import marker_of
 from petteia.games.emporion.terms import (
     ACTIONS,
     ASK_FIRST,
@@ -280,10 +281,6 @@ def choices_of(state: "Emporion", kind: i64, seat: i64) -> Sequence[int]:
         return () if turn_choices(state, seat) else give_up_choices(state, state.domain[seat])
     expect(marker_of(state, seat) == EXPEDITION, "An expedition needs the marker on its action.")
     return sending_choices(state) if kind == ASK_SEND else refilling_choices(state)
-
-
-def marker_of(state: "Emporion", seat: i64) -> i64:
-    return state.second_marker if state.seats == 2 and seat == 1 else state.marker
 
 
 def sending_choices(state: "Emporion") -> list[int]:

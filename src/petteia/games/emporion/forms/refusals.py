@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
-from petteia.games.emporion.rules.legal import able, blocked, need_of
+from petteia.games.emporion.rules.markers import blocked
+from petteia.games.emporion.rules.requirements import able, need_of
 from petteia.games.emporion.terms import (
     ASK_FIRST,
     ASK_GIVE_UP,

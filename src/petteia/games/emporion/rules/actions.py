@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.rules.expedition import begin_expedition, end_soon, fill_from_history, place_in_port
-from petteia.games.emporion.rules.legal import price
-from petteia.games.emporion.rules.points import Breakdown, points_before, tell_points
-from petteia.games.emporion.terms import ACTIONS, BY_CARDS, EMPTY, EXPEDITION, RESERVE
+from petteia.games.emporion.rules.booty import pay_booty
+from petteia.games.emporion.rules.end import check_last_card
+from petteia.games.emporion.rules.expedition import begin_expedition, fill_from_history, place_in_port
+from petteia.games.emporion.rules.markers import put_marker
+from petteia.games.emporion.rules.requirements import price
+from petteia.games.emporion.rules.scoring import Breakdown, points_before, tell_points
+from petteia.games.emporion.terms import EMPTY, EXPEDITION, RESERVE
 from petteia.kernel.counts import WIDE_ONE
 
 if TYPE_CHECKING:
@@ -42,15 +45,6 @@ def act(state: "Emporion", seat: i64, action: i64) -> None:
     else:
         put_marker(state, seat, RESERVE)
         reserve(state, seat, action - components.reserve)
-
-
-def put_marker(state: "Emporion", seat: i64, action: i64) -> None:
-    """The marker moves to an action: the shared one, or with two players the seat's own."""
-    if state.seats == 2 and seat == 1:
-        state.second_marker = action
-    else:
-        state.marker = action
-    state.tell("action", seat, ACTIONS[action], 1, "")
 
 
 # Reserve.
@@ -131,18 +125,7 @@ def add_card(state: "Emporion", seat: i64, face: i64, origin: str, before: Break
     if paid:
         state.tell("pay", seat, "booty", paid, components.ids[face])
     tell_points(state, seat, before, components.ids[face])
-    owned: i64 = len(domain.cards)
-    if owned == components.last_card - 1:
-        state.tell("announce", seat, "cards", owned, "")
-    elif owned == components.last_card:
-        end_soon(state, seat, BY_CARDS)
-
-
-def pay_booty(state: "Emporion", domain: "Domain", number: i64) -> None:
-    """Booty goes face down under the History deck."""
-    while number > 0:
-        state.history.insert(0, domain.booty.pop())
-        number -= 1
+    check_last_card(state, seat)
 
 
 def count_card(components: Components, domain: "Domain", face: i64) -> None:

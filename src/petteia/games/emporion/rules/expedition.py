@@ -1,20 +1,19 @@
-"""From the Port to the Polis: the Expedition action, filling the Port, drawing Booty, and the forced expedition."""
+"""From the Port to the Polis: the Expedition action, filling the Port again, and the forced expedition."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.emporion.rules.booty import draw_booty
+from petteia.games.emporion.rules.end import end_soon
 from petteia.games.emporion.rules.legal import add_port, put_question
-from petteia.games.emporion.rules.points import points_before, tell_points
 from petteia.games.emporion.terms import (
     ASK_REFILL,
     ASK_SEND,
     BY_DECK,
     DECKS,
     EMPTY,
-    ENDINGS,
     HISTORY_DECK,
-    NOT_YET,
     PROGRESS_DECK,
 )
 
@@ -39,15 +38,6 @@ def cards_to_send(state: "Emporion", seat: i64) -> i64:
     return min(ships, cards_in_port(state))
 
 
-def most_booty(state: "Emporion", sent: i64) -> i64:
-    """How many Booty an expedition of so many cards draws at most: first the History deck fills one gap or more."""
-    if sent == 0:
-        return 0
-    filled: i64 = sent - len(state.progress)
-    left: i64 = len(state.history) - max(filled, 1)
-    return max(min(sent, left), 0)
-
-
 def go_on(state: "Emporion", seat: i64) -> bool:
     """Go on with an expedition until something is to be decided; whether it is over."""
     components = state.components
@@ -65,7 +55,9 @@ def go_on(state: "Emporion", seat: i64) -> bool:
             return False
         refill(state, seat, deck)
     if state.moved > 0:
-        draw_booty(state, seat)
+        draw_booty(state, seat, state.moved)
+        state.moved = 0
+        state.used = 0
     return True
 
 
@@ -169,27 +161,7 @@ def fill(state: "Emporion", seat: i64, place: i64, face: i64, deck: i64) -> None
     state.tell("refill", seat, state.components.ids[face], place, DECKS[deck])
 
 
-# Step c: Booty.
-
-
-def draw_booty(state: "Emporion", seat: i64) -> None:
-    """One unseen card of the History deck for each card that was moved, as far as they go (rulings 11 and 12)."""
-    before = points_before(state, seat)
-    booty = state.domain[seat].booty
-    drawn: i64 = 0
-    while drawn < state.moved and state.history:
-        booty.append(state.history.pop())
-        drawn += 1
-    if drawn:
-        state.tell("booty", seat, "booty", drawn, "expedition")
-        tell_points(state, seat, before, "booty")
-    if drawn < state.moved:
-        end_soon(state, seat, BY_DECK)
-    state.moved = 0
-    state.used = 0
-
-
-# The forced expedition, and the end that an empty deck brings.
+# The forced expedition.
 
 
 def forced_expedition(state: "Emporion", seat: i64) -> None:
@@ -203,10 +175,3 @@ def forced_expedition(state: "Emporion", seat: i64) -> None:
             move_to_polis(state, seat, place, "forced")
     for place in range(len(state.port)):
         fill_from_history(state, seat, place)
-
-
-def end_soon(state: "Emporion", seat: i64, ending: i64) -> None:
-    """The game will end after this round; the first cause counts."""
-    if state.ending == NOT_YET:
-        state.ending = ending
-        state.tell("ending", seat, ENDINGS[ending], 0, "")

@@ -1,67 +1,25 @@
-"""What may be chosen: which actions are possible, which cards are within reach, as ascending actions."""
+"""The legal choices of every question, as ascending actions."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.rules.markers import blocked
+from petteia.games.emporion.rules.requirements import within_reach
 from petteia.games.emporion.terms import (
     COLOURS,
     EMPTY,
     EXPEDITION,
     MARKERS,
-    MERCHANDISE,
-    NOWHERE,
     RESERVE,
     TAKES_MERCHANDISE,
-    TAKES_PRESTIGE_BITS,
-    TRADE,
 )
 from petteia.kernel.bits import BIT
-from petteia.kernel.counts import ONE, WIDE, WIDEST, missing
+from petteia.kernel.counts import missing
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
-
-
-def blocked(state: "Emporion", seat: i64) -> i64:
-    """The set of actions on which the seat may not put a marker (-1: nobody's).
-
-    One never repeats the action on which one's marker stands. With two players the other's marker is in the way too,
-    but for Reserve.
-    """
-    if seat < 0:
-        return 0
-    if state.seats > 2:
-        return 0 if state.marker == NOWHERE else 1 << state.marker
-    own = state.second_marker if seat == 1 else state.marker
-    other = state.marker if seat == 1 else state.second_marker
-    found: i64 = 0 if own == NOWHERE else 1 << own
-    return found if other in (NOWHERE, RESERVE) else found | 1 << other
-
-
-def need_of(components: Components, domain: "Domain", face: i64) -> i64:
-    """The resources that a card requires of a Domain: Merchandise, one Trade more for each that is owned."""
-    if face >= components.goods and face < components.specials:
-        return (components.merchandise_trade + (domain.count >> WIDE * MERCHANDISE & WIDEST)) * ONE[TRADE]
-    return components.need[face]
-
-
-def price(components: Components, domain: "Domain", face: i64) -> i64:
-    """How many Booty a card would cost: what fills gaps, and what special Prestige is paid."""
-    return missing(domain.have, need_of(components, domain, face)) + components.pays[face]
-
-
-def within_reach(components: Components, domain: "Domain", face: i64) -> bool:
-    """Whether a Domain, with its Booty, has what a card requires."""
-    return price(components, domain, face) <= len(domain.booty)
-
-
-def able(components: Components, domain: "Domain", face: i64) -> i64:
-    """The set of colours whose action takes this progress card with an ability in the Domain."""
-    if face >= components.goods and face < components.specials:
-        return domain.abilities >> TAKES_MERCHANDISE
-    return domain.abilities & TAKES_PRESTIGE_BITS
 
 
 def first_card_choices(components: Components) -> list[int]:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.emporion.rules.actions import act, leave_reserve
-from petteia.games.emporion.rules.expedition import end_soon, forced_expedition, go_on, refill, send
+from petteia.games.emporion.rules.end import end_round, end_soon
+from petteia.games.emporion.rules.expedition import forced_expedition, go_on, refill, send
 from petteia.games.emporion.rules.legal import give_up_choices, put_question, seat_to_move, turn_choices
-from petteia.games.emporion.rules.points import points_before, tell_points
+from petteia.games.emporion.rules.scoring import points_before, tell_points
 from petteia.games.emporion.rules.set_up import choose_marker, set_up_step, take_first_card
 from petteia.games.emporion.terms import (
     ASK_FIRST,
@@ -16,8 +17,6 @@ from petteia.games.emporion.terms import (
     ASK_SEND,
     ASK_TURN,
     BY_STANDSTILL,
-    ENDINGS,
-    NOT_YET,
     NOTHING,
     OVER,
     SET_UP,
@@ -111,15 +110,8 @@ def give_up(state: "Emporion", seat: i64, action: i64) -> None:
 
 
 def end_turn(state: "Emporion", seat: i64) -> None:
-    """The forced expedition, if it applies; then the next turn or round, or the end."""
+    """The forced expedition, if it applies; then the next turn, or the end of the round."""
     forced_expedition(state, seat)
     state.turn += 1
-    if state.turn < state.seats:
-        return
-    if state.ending != NOT_YET:
-        state.phase = OVER
-        state.tell("over", -1, ENDINGS[state.ending], 0, "")
-        return
-    state.turn = 0
-    state.round += 1
-    state.tell("round", -1, "", state.round, "")
+    if state.turn == state.seats:
+        end_round(state)

@@ -1,6 +1,6 @@
-"""What a Domain is worth, and who has won."""
+"""What a Domain is worth: Prestige, Merchandise, multipliers; and who has won, ties included."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,9 @@ from petteia.kernel.state import places
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
+
+Breakdown = list[tuple[str, int]]  # a source of points, and how many
+NOBODY_LISTENS: Final[Breakdown] = []
 
 
 def points(components: Components, domain: "Domain") -> i64:
@@ -36,7 +39,7 @@ def number_of(domain: "Domain", kind: i64) -> i64:
     return len(domain.booty) if kind == BOOTY else wide_count(domain.count, kind)
 
 
-def breakdown(components: Components, domain: "Domain") -> list[tuple[str, int]]:
+def breakdown(components: Components, domain: "Domain") -> Breakdown:
     """Where the VP of a Domain come from, source by source; they sum to its points."""
     prestige: i64 = 0
     for card in domain.cards:
@@ -49,6 +52,26 @@ def breakdown(components: Components, domain: "Domain") -> list[tuple[str, int]]
         ("printed", domain.printed - prestige),
         ("reserved", components.reserved_vp * reserved(domain)),
     ]
+
+
+# How the points of a seat change, told source by source while somebody listens.
+
+
+def points_before(state: "Emporion", seat: i64) -> Breakdown:
+    """Where the seat's points come from before a change."""
+    return breakdown(state.components, state.domain[seat]) if state.log is not None else NOBODY_LISTENS
+
+
+def tell_points(state: "Emporion", seat: i64, before: Breakdown, what: str) -> None:
+    """Tell what a change brought the seat: what it was, how much, and the source of points that it came from."""
+    if state.log is None:
+        return
+    for (source, old), (_, new) in zip(before, breakdown(state.components, state.domain[seat])):
+        if new != old:
+            state.tell("points", seat, what, new - old, source)
+
+
+# The end of the game.
 
 
 def ranking(state: "Emporion") -> list[int]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.emporion.rules.actions import count_card
 from petteia.games.emporion.rules.legal import first_card_choices, marker_choices, put_question, seat_to_move
-from petteia.games.emporion.rules.points import points_before, tell_points
+from petteia.games.emporion.rules.scoring import points_before, tell_points
 from petteia.games.emporion.terms import ASK_FIRST, ASK_MARKER, MARKERS, PLAY
 
 if TYPE_CHECKING:

@@ -1,0 +1,43 @@
+"""Booty: History cards face down, drawn by expeditions and paid for what a card requires."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.rules.end import end_soon
+from petteia.games.emporion.rules.scoring import points_before, tell_points
+from petteia.games.emporion.terms import BY_DECK
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Domain, Emporion
+
+
+def draw_booty(state: "Emporion", seat: i64, number: i64) -> None:
+    """Draw so many cards of the History deck unseen, one for each card moved, as far as they go (rulings 11 and 12)."""
+    before = points_before(state, seat)
+    booty = state.domain[seat].booty
+    drawn: i64 = 0
+    while drawn < number and state.history:
+        booty.append(state.history.pop())
+        drawn += 1
+    if drawn:
+        state.tell("booty", seat, "booty", drawn, "expedition")
+        tell_points(state, seat, before, "booty")
+    if drawn < number:
+        end_soon(state, seat, BY_DECK)
+
+
+def most_booty(state: "Emporion", sent: i64) -> i64:
+    """How many Booty an expedition of so many cards draws at most: first the History deck fills one gap or more."""
+    if sent == 0:
+        return 0
+    filled: i64 = sent - len(state.progress)
+    left: i64 = len(state.history) - max(filled, 1)
+    return max(min(sent, left), 0)
+
+
+def pay_booty(state: "Emporion", domain: "Domain", number: i64) -> None:
+    """Booty goes face down under the History deck."""
+    while number > 0:
+        state.history.insert(0, domain.booty.pop())
+        number -= 1
