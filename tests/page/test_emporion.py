@@ -172,7 +172,7 @@ def test_the_end_is_announced_and_told(desk: Visitor) -> None:
     view, seats = desk.position()["view"], desk.told("table")["seats"]
     names = [say("emporion/page-you") if seat == 0 else seats[seat]["name"] for seat in view["announced"]]
     bar = desk.page.locator(".bar .end")
-    expect(bar).to_contain_text(say("emporion/page-near-end.text", of=18))
+    expect(bar).to_contain_text(say("emporion/page-near-end.text", last_card=18))
     for name in names:
         expect(bar).to_contain_text(name)
     for seat in view["announced"]:

@@ -1,12 +1,15 @@
 """The moves of Emporion: one table of verbs and their objects, in the order of the actions."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from petteia.games.emporion.terms import COLOURS, DECKS, MARKERS
+from petteia.games.emporion.terms import COLOURS, DECKS, EXPEDITION, MARKERS, RESERVE
 from petteia.kernel.moves import Verb
 
 if TYPE_CHECKING:
     from petteia.games.emporion.components.reader import Components
+
+# The action by which a move is made, where its verb says it; other cards are added by the action of a colour.
+ACTION_OF: Final = {"expedition": EXPEDITION, "send": EXPEDITION, "refill": EXPEDITION, "reserve": RESERVE}
 
 
 def verbs(components: "Components") -> list[Verb]:

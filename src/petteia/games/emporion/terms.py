@@ -25,6 +25,7 @@ COUNTED: Final[tuple[Counted, ...]] = ("war", "culture", "trade", "prestige", "m
 TAKES_MERCHANDISE: Final = 3  # the first of these
 TAKES_PRESTIGE_BITS: Final = 7
 Ability = Literal["prestige", "merchandise"]
+ABILITIES: Final[tuple[Ability, ...]] = ("prestige", "merchandise")  # the kinds of progress cards
 
 # The five Action cards.
 EXPEDITION: Final = 3

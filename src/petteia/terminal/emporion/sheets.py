@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.games.emporion.forms.view import View
-from petteia.games.emporion.terms import COLOURS, KINDS, SOURCES
+from petteia.games.emporion.terms import ABILITIES, COLOURS, KINDS, SOURCES
 from petteia.terminal.boards import player_text
 from petteia.terminal.emporion.words.names import STYLES, Words
 from petteia.terminal.scores import points_page, points_table, ranking_page
@@ -55,7 +55,7 @@ def ranking(words: Words, view: View) -> Group:
 
     def facts(seat: int) -> list[RenderableType]:
         own = view["domains"][seat]
-        kinds = words.amounts([(kind, own["kinds"][kind]) for kind in KINDS[3:]])
+        kinds = words.amounts([(kind, own["kinds"][kind]) for kind in ABILITIES])
         return [Text(words.amount("vp", own["vp"]), style="strong"), Text(kinds, style="faint")]
 
     return ranking_page(words.texts, view["ranking"], view["seat"], facts)

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.games.emporion.forms.view import View
-from petteia.games.emporion.terms import ACTIONS, COLOURS, KINDS
+from petteia.games.emporion.terms import ABILITIES, ACTIONS, COLOURS
 from petteia.terminal.boards import player_name, player_text
 from petteia.terminal.emporion.words.names import SIGNS, STYLES, Words, signs
 from petteia.terminal.style import heading, shape
@@ -58,7 +58,7 @@ def domains(words: Words, view: View) -> Table:
     head: list[RenderableType] = [Text(texts("table-you"), style="faint"), Text("★", style="label")]
     head += [Text(texts("table-cards"), style="label")]
     head += [Text(SIGNS[kind], style=STYLES.get(kind, "label")) for kind in (*COLOURS, "ships", "booty")]
-    head += [Text(SIGNS[kind], style="label") for kind in KINDS[3:]]
+    head += [Text(SIGNS[kind], style="label") for kind in ABILITIES]
     for _ in head[1:]:
         grid.add_column(justify="right", no_wrap=True)
     grid.add_row(*head, Text(texts("table-reserved"), style="label"))
@@ -67,7 +67,7 @@ def domains(words: Words, view: View) -> Table:
         name.append("⚑" if seat == view["start"] else " ", style="label").append(player_text(seat, texts))
         counts = [f"{domain['count']}/{view['last_card']}", *(str(domain["resources"][c]) for c in COLOURS)]
         counts += [str(domain["ships"]), str(domain["booty"])]
-        counts += [str(domain["kinds"][kind]) for kind in KINDS[3:]]
+        counts += [str(domain["kinds"][kind]) for kind in ABILITIES]
         held = words.cards(domain["reserved"]) if domain["reserved"] else "–"
         grid.add_row(name, Text(str(domain["vp"]), style="strong"), *counts, Text(held, style="faint"))
     return grid

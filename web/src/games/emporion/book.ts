@@ -34,7 +34,12 @@ export class Book {
 
   /** How moves name a card: all Merchandise is one. */
   group(id: string): string {
-    return this.card(id).kind === 'merchandise' ? 'merchandise' : id
+    return this.card(id).group
+  }
+
+  /** The card that a move names, among those that lie there: of a group, the first. */
+  meant(name: string, lying: readonly string[]): string | null {
+    return this.has(name) ? name : (lying.find((card) => this.group(card) === name) ?? null)
   }
 
   /** A card, a kind, or whatever a move names, in words. */
@@ -47,11 +52,11 @@ export class Book {
 
   /** The action that a move is made by. */
   actionOf(move: string): ActionCard | null {
-    const [verb, name = '', , colour] = move.split(' ')
-    if (verb === 'expedition' || verb === 'reserve') return verb
-    if (verb === 'send' || verb === 'refill') return 'expedition'
+    const [verb = '', name = '', , colour] = move.split(' ')
+    const own = this.figures.rules.actions[verb]
+    if (own) return own
     if (verb !== 'take' && verb !== 'play') return null
-    return (colour ?? this.#cards.get(name)?.kind ?? null) as ActionCard | null
+    return (colour as ActionCard | undefined) ?? this.#cards.get(name)?.action ?? null
   }
 
   /** What stands on a card as its requirement. */

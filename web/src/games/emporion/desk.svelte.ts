@@ -5,6 +5,7 @@ import { number, signed } from '../../lib/format'
 import type { BoardProps } from '../../lib/game'
 import type { Refusal } from '../../lib/messages'
 import { bookOf, numberOf, NUMBERS, type Book } from './book'
+import type { Size } from './figures'
 import type { ActionCard, PointSource } from './terms'
 import type { DomainView, Question, Requirement, View } from './view'
 import { refusal } from './words/refusal'
@@ -89,9 +90,14 @@ export class Desk extends BoardDesk<View> {
     return this.view.domains[seat]!.points.find((one) => one.source === source)!.vp
   }
 
+  /** How near the end of the game a Domain is. */
+  size(seat: number): Size {
+    return this.book.figures.rules.sizes[this.view.domains[seat]!.count]!
+  }
+
   /** Whether a Domain is about to end the game, or has ended it. */
   isNear(seat: number): boolean {
-    return this.view.announced.includes(seat) || this.view.domains[seat]!.count === this.view.last_card
+    return this.size(seat) !== 'growing'
   }
 
   /** Whose Domain it is and all its numbers, to be read out. */
@@ -172,9 +178,7 @@ export class Desk extends BoardDesk<View> {
   readonly coming: string | null = $derived.by(() => {
     const [verb, name = ''] = this.play.previewed?.move.split(' ') ?? []
     if (verb !== 'take' && verb !== 'play' && verb !== 'first') return null
-    if (name !== 'merchandise') return name
-    const lying = verb === 'take' ? this.view.polis : (this.me?.reserved ?? [])
-    return lying.find((card) => this.book.card(card).kind === 'merchandise') ?? null
+    return this.book.meant(name, verb === 'take' ? this.view.polis : (this.me?.reserved ?? []))
   })
 }
 

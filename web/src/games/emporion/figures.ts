@@ -2,15 +2,30 @@
 
 // What the document of a deck looks like, for those who draw cards. Words are in texts/.
 
-import type { Ability, Colour, Kind } from './terms'
+import type { Ability, ActionCard, Colour, Kind } from './terms'
 
 /** Where a card's figures come from */
 export type Source = 'rulebook' | 'reconstructed' | 'own' | 'printed'
 
+/** Of a Domain: one more card ends the game, or the last has ended it */
+export type Size = 'growing' | 'announced' | 'full'
+
 /** All words of a type, in their order. */
 export const WORDS = {
   Source: ['rulebook', 'reconstructed', 'own', 'printed'],
+  Size: ['growing', 'announced', 'full'],
 } as const
+
+/** So many Merchandise cards in a Domain: what they are worth, and the set begun last as places in a row. */
+export interface MerchandiseFigures {
+  vp: number
+  /** Complete ones before this set */
+  sets: number
+  /** Places of this set with a card */
+  taken: number
+  /** VP with a card at each place; after a complete set comes the place that begins another */
+  places: number[]
+}
 
 /** The figures that belong to no card. */
 export interface RuleFigures {
@@ -28,12 +43,14 @@ export interface RuleFigures {
   booty: number[][]
   /** For the first Merchandise; one more for each that is owned */
   merchandise_trade: number
-  /** Cards of one set; then another begins */
-  merchandise_set: number
   /** For so many Merchandise cards, from none on */
-  merchandise_vp: number[]
+  merchandise: MerchandiseFigures[]
+  /** Of a Domain with so many cards, from none on */
+  sizes: Size[]
   /** The cards to begin with */
   first: string[]
+  /** By which action a move of this verb is made, where the verb says it */
+  actions: Record<string, ActionCard>
 }
 
 /** VP for each card of a kind, or for each Booty. */
@@ -52,6 +69,10 @@ export interface CardFigures {
   /** Of an owner's card; "" where the texts name it */
   name: string
   kind: Kind
+  /** How moves name it: all Merchandise is one */
+  group: string
+  /** That takes it; None: that of a colour with the ability */
+  action: ActionCard | null
   copies: number
   /** A starting card */
   alpha: boolean

@@ -7,7 +7,7 @@ import tomllib
 from typing import Final
 
 from petteia.games.emporion.components.reader import USUAL, Components
-from petteia.games.emporion.terms import COLOURS, COUNTED
+from petteia.games.emporion.terms import ABILITIES, COLOURS, COUNTED
 from petteia.kernel.components import ID, FileCheck, Problem, Row
 from petteia.kernel.counts import MOST
 from petteia.kernel.errors import BadComponents
@@ -15,7 +15,6 @@ from petteia.kernel.state import MOST_SEATS
 
 SOURCES: Final = ("rulebook", "reconstructed", "own", "printed")
 TABLES: Final = ("history", "prestige", "merchandise", "special")
-TAKEN: Final = ("prestige", "merchandise")
 LONGEST_ID: Final = 24
 LONGEST_NAME: Final = 40
 SEATS: Final = range(2, MOST_SEATS + 1)
@@ -244,7 +243,7 @@ def wrong_value(kind: str, value: object) -> str:
         "colour": (value in COLOURS, f"should be {' or '.join(COLOURS)}"),
         "copies": (is_number(value, 1, most), f"should be a whole number from 1 to {most}"),
         "figure": (is_number(value, 0, MOST_FIGURE), f"should be a whole number from 0 to {MOST_FIGURE}"),
-        "kinds": (is_list(value, TAKEN), f"should be a list of {' and '.join(TAKEN)}"),
+        "kinds": (is_list(value, ABILITIES), f"should be a list of {' and '.join(ABILITIES)}"),
         "resources": (is_table(value, COLOURS), f"{like}, of {', '.join(COLOURS)}, 1 to {MOST_EACH}"),
         "counted": (is_table(value, COUNTED), f"{like}, of {', '.join(COUNTED)}, 1 to {MOST_EACH}"),
     }

@@ -2,9 +2,19 @@
 
 from typing import Literal, TypedDict
 
-from petteia.games.emporion.terms import Ability, Colour, Kind
+from petteia.games.emporion.terms import Ability, ActionCard, Colour, Kind
 
 Source = Literal["rulebook", "reconstructed", "own", "printed"]  # where a card's figures come from
+Size = Literal["growing", "announced", "full"]  # of a Domain: one more card ends the game, or the last has ended it
+
+
+class MerchandiseFigures(TypedDict):
+    """So many Merchandise cards in a Domain: what they are worth, and the set begun last as places in a row."""
+
+    vp: int
+    sets: int  # complete ones before this set
+    taken: int  # places of this set with a card
+    places: list[int]  # VP with a card at each place; after a complete set comes the place that begins another
 
 
 class RuleFigures(TypedDict):
@@ -17,9 +27,10 @@ class RuleFigures(TypedDict):
     most_ships: int  # that an expedition uses
     booty: list[list[int]]  # at the start, in turn order, for 2, 3 and 4 players
     merchandise_trade: int  # for the first Merchandise; one more for each that is owned
-    merchandise_set: int  # cards of one set; then another begins
-    merchandise_vp: list[int]  # for so many Merchandise cards, from none on
+    merchandise: list[MerchandiseFigures]  # for so many Merchandise cards, from none on
+    sizes: list[Size]  # of a Domain with so many cards, from none on
     first: list[str]  # the cards to begin with
+    actions: dict[str, ActionCard]  # by which action a move of this verb is made, where the verb says it
 
 
 class Multipliers(TypedDict, total=False):
@@ -39,6 +50,8 @@ class CardFigures(TypedDict):
     id: str
     name: str  # of an owner's card; "" where the texts name it
     kind: Kind
+    group: str  # how moves name it: all Merchandise is one
+    action: ActionCard | None  # that takes it; None: that of a colour with the ability
     copies: int
     alpha: bool  # a starting card
     special: bool  # special Prestige

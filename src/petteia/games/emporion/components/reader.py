@@ -36,7 +36,7 @@ class Components:
     booty_at_start: tuple[tuple[int, ...], ...]
     merchandise_trade: i64
     merchandise_set: i64  # Merchandise cards of one set
-    merchandise_vp: tuple[int, ...]  # for so many Merchandise cards
+    merchandise_vp: tuple[int, ...]  # for so many Merchandise cards; a set more than fits into a Domain
 
     # The faces: where each part of them begins.
     ids: tuple[str, ...]
@@ -104,7 +104,7 @@ class Components:
         self.merchandise_set = whole
         self.merchandise_vp = tuple(
             owned // whole * one_set[-1] + (one_set[owned % whole - 1] if owned % whole else 0)
-            for owned in range(rules["last_card"] + 2)
+            for owned in range(rules["last_card"] + 2 + whole)
         )
 
     def read_faces(self, data: Row) -> None:

@@ -81,7 +81,7 @@ card-basped = Basped
 ## Prestige
 
 card-emporion = Emporion
-    .text = The trading place: the town itself. More copies win a tie.
+    .text = The trading place: the town itself.
 card-palaia-polis = PalaíaPolis
     .text = The old town on its small island, today Sant Martí d’Empúries.
 card-neapolis = Neápolis
@@ -230,7 +230,7 @@ points-reserved = Still reserved
 ## How far the game is
 
 phase-set-up = Set-up
-    .help = From the start player on, everybody takes a Hoplitēs or a Sophistes. Then the Polis is laid out and Booty is dealt.
+    .help = From the start player on, everybody takes a card to begin with. Then the Polis is laid out and Booty is dealt.
 phase-play = Play
     .help = In turn, move the marker to another action and carry it out. You may not pass, and you may not repeat the action the marker stands on.
 phase-over = End of the game
@@ -334,7 +334,7 @@ log-over = The game is over.
 ## Options of a table
 
 option-special = Special Prestige
-    .text = Four more Prestige cards beside the Polis, for which Booty is paid.
+    .text = More Prestige cards beside the Polis, for which Booty is paid.
 option-special-off = Without
     .text = For a first game, as in the rulebook.
 option-special-on = With
@@ -350,7 +350,11 @@ source-printed = From the owner’s file
 ## Help
 
 help-goal = Goal
-    .text = Have the most victory points (VP). A tie goes to more copies of Emporion, then to more Prestige and Merchandise cards; otherwise you share the victory.
+    .text =
+        Have the most victory points (VP). A tie goes to more copies of { $tie_break ->
+            [emporion] { card-emporion }
+           *[other] { $tie_break }
+        }, then to more Prestige and Merchandise cards; otherwise you share the victory.
 help-turn = Your turn
     .text = Move the marker to another action that is possible, and carry it out. With two players each has a marker, and only Reserve can hold both; with three or four there is one marker for all.
 help-resources = Resources
@@ -372,7 +376,7 @@ help-multipliers = Multipliers
 help-end = End of the game
     .text = The round is played to its end when somebody has { $last_card } cards (Booty and reserved cards not counted), or had to draw from an empty History deck.
 help-deck = The deck
-    .text = The printed cards are not public. This deck is our own: it keeps to the ten cards that are known and to every figure of the rulebook; what four Merchandise are worth is inferred. An owner may play with a file of the printed cards.
+    .text = The printed cards are not public. Our own deck keeps to the cards that are known and to every figure of the rulebook; one value of Merchandise is inferred. An owner may play with a file of the printed cards.
 
 ## At the table
 
@@ -531,11 +535,11 @@ page-total = Total
 # The end
 page-near-end =
     { $who ->
-        [you] You have { $n } of { $of } cards.
-        [rival] { $names } has { $n } of { $of } cards.
-       *[several] { $names } have { $n } of { $of } cards.
+        [you] You have { $announced_card } of { $last_card } cards.
+        [rival] { $names } has { $announced_card } of { $last_card } cards.
+       *[several] { $names } have { $announced_card } of { $last_card } cards.
     }
-    .text = The round in which somebody adds card { $of } is the last.
+    .text = The round in which somebody adds card { $last_card } is the last.
 page-end-cards = Last round: a Domain is full.
 page-end-deck = Last round: the History deck has run out.
 page-end-standstill = Last round: nobody could act.

@@ -81,7 +81,7 @@ card-basped = Basped
 ## Prestige
 
 card-emporion = Emporion
-    .text = El lugar de comercio: la ciudad misma. Más copias ganan un empate.
+    .text = El lugar de comercio: la ciudad misma.
 card-palaia-polis = PalaíaPolis
     .text = La ciudad antigua en su islote, hoy Sant Martí d’Empúries.
 card-neapolis = Neápolis
@@ -242,7 +242,7 @@ points-reserved = Aún reservadas
 ## How far the game is
 
 phase-set-up = Preparación
-    .help = Desde el jugador inicial, cada uno toma un Hoplitēs o un Sophistes. Luego se forma la Polis y se reparten Botines.
+    .help = Desde el jugador inicial, cada uno toma una carta para empezar. Luego se forma la Polis y se reparten Botines.
 phase-play = Juego
     .help = Por turnos, mueve el marcador a otra acción y ejecútala. No se puede pasar ni repetir la acción en la que está el marcador.
 phase-over = Fin de la partida
@@ -360,7 +360,7 @@ log-over = La partida ha terminado.
 ## Options of a table
 
 option-special = Prestigio especial
-    .text = Cuatro cartas de Prestigio más junto a la Polis, por las que se pagan Botines.
+    .text = Más cartas de Prestigio junto a la Polis, por las que se pagan Botines.
 option-special-off = Sin ellas
     .text = Para una primera partida, como dice el reglamento.
 option-special-on = Con ellas
@@ -376,7 +376,11 @@ source-printed = Del archivo del propietario
 ## Help
 
 help-goal = Objetivo
-    .text = Tener más puntos de victoria (PV). Un empate lo gana quien tenga más copias de Emporion, luego quien tenga más cartas de Prestigio y Mercancía; si no, se comparte la victoria.
+    .text =
+        Tener más puntos de victoria (PV). Un empate lo gana quien tenga más copias de { $tie_break ->
+            [emporion] { card-emporion }
+           *[other] { $tie_break }
+        }, luego quien tenga más cartas de Prestigio y Mercancía; si no, se comparte la victoria.
 help-turn = Tu turno
     .text = Mueve el marcador a otra acción que sea posible y ejecútala. Con dos jugadores cada uno tiene un marcador, y solo Reserva puede tener los dos; con tres o cuatro hay un marcador para todos.
 help-resources = Recursos
@@ -398,7 +402,7 @@ help-multipliers = Multiplicadores
 help-end = Fin de la partida
     .text = Se acaba la ronda en la que alguien tiene { $last_card } cartas (sin contar Botines ni reservadas) o ha tenido que robar de un mazo de Historia agotado.
 help-deck = El mazo
-    .text = Las cartas impresas no son públicas. Este mazo es nuestro: respeta las diez cartas conocidas y todas las cifras del reglamento; lo que valen cuatro Mercancías se deduce. Quien tenga el juego puede jugar con un archivo de las cartas impresas.
+    .text = Las cartas impresas no son públicas. Nuestro mazo respeta las cartas conocidas y todas las cifras del reglamento; un valor de las Mercancías se deduce. Quien tenga el juego puede jugar con un archivo de las cartas impresas.
 
 ## At the table
 
@@ -561,11 +565,11 @@ page-total = Total
 # The end
 page-near-end =
     { $who ->
-        [you] Tienes { $n } de { $of } cartas.
-        [rival] { $names } tiene { $n } de { $of } cartas.
-       *[several] { $names } tienen { $n } de { $of } cartas.
+        [you] Tienes { $announced_card } de { $last_card } cartas.
+        [rival] { $names } tiene { $announced_card } de { $last_card } cartas.
+       *[several] { $names } tienen { $announced_card } de { $last_card } cartas.
     }
-    .text = La ronda en que alguien añada la carta { $of } es la última.
+    .text = La ronda en que alguien añada la carta { $last_card } es la última.
 page-end-cards = Última ronda: un Dominio está completo.
 page-end-deck = Última ronda: se acabó el mazo de Historia.
 page-end-standstill = Última ronda: nadie pudo jugar.

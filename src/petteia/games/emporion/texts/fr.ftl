@@ -81,7 +81,7 @@ card-basped = Basped
 ## Prestige
 
 card-emporion = Emporion
-    .text = Le lieu du commerce : la ville elle-même. Plus d’exemplaires départagent une égalité.
+    .text = Le lieu du commerce : la ville elle-même.
 card-palaia-polis = PalaíaPolis
     .text = La vieille ville sur son îlot, aujourd’hui Sant Martí d’Empúries.
 card-neapolis = Neápolis
@@ -242,7 +242,7 @@ points-reserved = Encore réservées
 ## How far the game is
 
 phase-set-up = Mise en place
-    .help = À partir du premier joueur, chacun prend un Hoplitēs ou un Sophistes. Puis la Polis est formée et les Butins sont distribués.
+    .help = À partir du premier joueur, chacun prend une carte pour commencer. Puis la Polis est formée et les Butins sont distribués.
 phase-play = Jeu
     .help = À votre tour, déplacez le marqueur sur une autre action et réalisez-la. On ne peut ni passer ni répéter l’action où se trouve le marqueur.
 phase-over = Fin de la partie
@@ -360,7 +360,7 @@ log-over = La partie est terminée.
 ## Options of a table
 
 option-special = Prestige spécial
-    .text = Quatre cartes Prestige de plus à côté de la Polis, que l’on paie en Butins.
+    .text = D’autres cartes Prestige à côté de la Polis, que l’on paie en Butins.
 option-special-off = Sans
     .text = Pour une première partie, comme dans le livret.
 option-special-on = Avec
@@ -376,7 +376,11 @@ source-printed = Du fichier du propriétaire
 ## Help
 
 help-goal = But du jeu
-    .text = Avoir le plus de points de victoire (PV). Une égalité revient à qui a plus d’exemplaires d’Emporion, puis plus de cartes Prestige et Marchandise ; sinon la victoire est partagée.
+    .text =
+        Avoir le plus de points de victoire (PV). Une égalité revient à qui a plus d’exemplaires { $tie_break ->
+            [emporion] d’{ card-emporion }
+           *[other] de { $tie_break }
+        }, puis plus de cartes Prestige et Marchandise ; sinon la victoire est partagée.
 help-turn = Votre tour
     .text = Déplacez le marqueur sur une autre action possible et réalisez-la. À deux, chacun a son marqueur et seule la Réserve peut porter les deux ; à trois ou quatre, il y a un marqueur pour tous.
 help-resources = Ressources
@@ -398,7 +402,7 @@ help-multipliers = Multiplicateurs
 help-end = Fin de la partie
     .text = On termine la manche où quelqu’un a { $last_card } cartes (sans Butins ni réservées) ou a dû piocher dans une pioche Histoire épuisée.
 help-deck = Le paquet
-    .text = Les cartes imprimées ne sont pas publiques. Ce paquet est le nôtre : il respecte les dix cartes connues et tous les chiffres du livret ; la valeur de quatre Marchandises est déduite. Qui possède le jeu peut jouer avec un fichier des cartes imprimées.
+    .text = Les cartes imprimées ne sont pas publiques. Notre paquet respecte les cartes connues et tous les chiffres du livret ; une valeur des Marchandises est déduite. Qui possède le jeu peut jouer avec un fichier des cartes imprimées.
 
 ## At the table
 
@@ -561,11 +565,11 @@ page-total = Total
 # The end
 page-near-end =
     { $who ->
-        [you] Vous avez { $n } cartes sur { $of }.
-        [rival] { $names } a { $n } cartes sur { $of }.
-       *[several] { $names } ont { $n } cartes sur { $of }.
+        [you] Vous avez { $announced_card } cartes sur { $last_card }.
+        [rival] { $names } a { $announced_card } cartes sur { $last_card }.
+       *[several] { $names } ont { $announced_card } cartes sur { $last_card }.
     }
-    .text = La manche où quelqu’un ajoute la carte { $of } est la dernière.
+    .text = La manche où quelqu’un ajoute la carte { $last_card } est la dernière.
 page-end-cards = Dernière manche : un Domaine est plein.
 page-end-deck = Dernière manche : la pioche Histoire est épuisée.
 page-end-standstill = Dernière manche : personne n’a pu jouer.

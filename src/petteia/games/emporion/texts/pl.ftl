@@ -81,7 +81,7 @@ card-basped = Basped
 ## Prestige
 
 card-emporion = Emporion
-    .text = Miejsce handlu: samo miasto. Więcej kopii rozstrzyga remis.
+    .text = Miejsce handlu: samo miasto.
 card-palaia-polis = PalaíaPolis
     .text = Stare miasto na wysepce, dziś Sant Martí d’Empúries.
 card-neapolis = Neápolis
@@ -258,7 +258,7 @@ points-reserved = Wciąż zarezerwowane
 ## How far the game is
 
 phase-set-up = Przygotowanie
-    .help = Począwszy od pierwszego gracza, każdy bierze Hoplitēs albo Sophistes. Potem wykłada się Polis i rozdaje Łupy.
+    .help = Począwszy od pierwszego gracza, każdy bierze kartę na początek. Potem wykłada się Polis i rozdaje Łupy.
 phase-play = Gra
     .help = W swojej turze przesuń znacznik na inną akcję i wykonaj ją. Nie wolno pasować ani powtarzać akcji, na której stoi znacznik.
 phase-over = Koniec gry
@@ -394,7 +394,7 @@ log-over = Gra się skończyła.
 ## Options of a table
 
 option-special = Specjalny Prestiż
-    .text = Cztery dodatkowe karty Prestiżu obok Polis, za które płaci się Łupami.
+    .text = Dodatkowe karty Prestiżu obok Polis, za które płaci się Łupami.
 option-special-off = Bez nich
     .text = Na pierwszą grę, jak w instrukcji.
 option-special-on = Z nimi
@@ -410,7 +410,11 @@ source-printed = Z pliku właściciela gry
 ## Help
 
 help-goal = Cel gry
-    .text = Mieć najwięcej punktów zwycięstwa (PZ). Remis wygrywa, kto ma więcej kopii Emporion, potem kto ma więcej kart Prestiżu i Towarów; w innym razie zwycięstwo jest wspólne.
+    .text =
+        Mieć najwięcej punktów zwycięstwa (PZ). Remis wygrywa, kto ma więcej kopii karty { $tie_break ->
+            [emporion] { card-emporion }
+           *[other] { $tie_break }
+        }, potem kto ma więcej kart Prestiżu i Towarów; w innym razie zwycięstwo jest wspólne.
 help-turn = Twoja tura
     .text = Przesuń znacznik na inną możliwą akcję i wykonaj ją. We dwoje każdy ma własny znacznik i tylko Rezerwacja mieści oba; we troje i czworo jest jeden znacznik dla wszystkich.
 help-resources = Zasoby
@@ -432,7 +436,7 @@ help-multipliers = Mnożniki
 help-end = Koniec gry
     .text = Gra się do końca rundy, w której ktoś ma { $last_card } kart (bez Łupów i zarezerwowanych) albo musiał dobrać z wyczerpanej talii Historii.
 help-deck = Talia
-    .text = Wydrukowane karty nie są publiczne. Ta talia jest nasza: trzyma się dziesięciu znanych kart i wszystkich liczb z instrukcji; wartość czterech Towarów jest wywnioskowana. Kto ma grę, może grać z plikiem wydrukowanych kart.
+    .text = Wydrukowane karty nie są publiczne. Nasza talia trzyma się znanych kart i wszystkich liczb z instrukcji; jedna wartość Towarów jest wywnioskowana. Kto ma grę, może grać z plikiem wydrukowanych kart.
 
 ## At the table
 
@@ -609,11 +613,11 @@ page-total = Razem
 # The end
 page-near-end =
     { $who ->
-        [you] Masz { $n } z { $of } kart.
-        [rival] { $names } ma { $n } z { $of } kart.
-       *[several] { $names } mają { $n } z { $of } kart.
+        [you] Masz { $announced_card } z { $last_card } kart.
+        [rival] { $names } ma { $announced_card } z { $last_card } kart.
+       *[several] { $names } mają { $announced_card } z { $last_card } kart.
     }
-    .text = Runda, w której ktoś doda kartę { $of }, jest ostatnia.
+    .text = Runda, w której ktoś doda kartę { $last_card }, jest ostatnia.
 page-end-cards = Ostatnia runda: Domena jest pełna.
 page-end-deck = Ostatnia runda: skończyła się talia Historii.
 page-end-standstill = Ostatnia runda: nikt nie mógł zagrać.

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from petteia.games.emporion.forms.view import View
 from petteia.kernel.moves import Move
-from petteia.terminal.emporion.words.names import MERCHANDISE, Words
+from petteia.terminal.emporion.words.names import Words
 
 
 def question(words: Words, view: View) -> str:
@@ -28,7 +28,7 @@ def describe(words: Words, move: Move, view: View) -> Text:
     if verb == "marker":
         return Text(texts("move-marker", name=texts(f"marker-{name}")))
     if verb in ("take", "play"):
-        colour = move.by or words.figures_of(name)["kind"]
+        colour = move.by or words.figures_of(name)["action"]
         paid = words.price(name, view)["booty"]
         return Text(texts(f"move-{verb}", name=words.card(name), action=texts(f"action-{colour}"), n=paid))
     return Text(texts(f"move-{verb}", name=words.card(name)))
@@ -36,7 +36,7 @@ def describe(words: Words, move: Move, view: View) -> Text:
 
 def hint(words: Words, move: Move, view: View) -> Text:
     """What a move brings, where its words do not say it."""
-    if not move.of or (move.of not in words.deck and move.of != MERCHANDISE):
+    if not words.knows(move.of):
         return Text()
     if move.verb in ("take", "play", "first"):
         return words.brings(move.of, view)

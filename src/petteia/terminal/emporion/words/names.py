@@ -30,8 +30,9 @@ def signs(pairs: Iterable[tuple[str, int]]) -> Text:
 
 
 def viewer(view: View) -> DomainView:
-    """The viewer's own Domain; a spectator looks from the first seat."""
-    return view["domains"][view["seat"] or 0]
+    """The viewer's own Domain; a spectator looks from the next player's seat."""
+    seat = view["seat"] if view["seat"] is not None else next(iter(view["waiting"]), 0)
+    return view["domains"][seat]
 
 
 class Words:
@@ -40,23 +41,25 @@ class Words:
     def __init__(self, texts: Texts, cards: list[CardFigures]) -> None:
         self.texts = texts
         self.deck = {card["id"]: card for card in cards}
+        self.groups = {card["group"]: card for card in cards}
+
+    def knows(self, name: str) -> bool:
+        """Whether this is a card, or a group of cards that moves name as one."""
+        return name in self.deck or name in self.groups
 
     def figures_of(self, card: str) -> CardFigures:
-        """A card's figures; all Merchandise has the same."""
-        if card == MERCHANDISE:
-            return next(figures for figures in self.deck.values() if figures["kind"] == MERCHANDISE)
-        return self.deck[card]
+        """A card's figures; those of a group are the same."""
+        return self.deck[card] if card in self.deck else self.groups[card]
 
     def price(self, card: str, view: View) -> Price:
         """What a card asks of the viewer's Domain; nothing if there is no such card on the table."""
-        if card == MERCHANDISE:
-            card = next((each for each in view["prices"] if self.deck[each]["kind"] == MERCHANDISE), card)
-        return view["prices"].get(card, NO_PRICE)
+        group = self.figures_of(card)["group"]
+        return next((price for each, price in view["prices"].items() if self.deck[each]["group"] == group), NO_PRICE)
 
     def card(self, card: str) -> str:
-        """A card by its name."""
-        if card == MERCHANDISE:
-            return self.texts("kind-merchandise")
+        """A card by its name; a group by that of its kind."""
+        if card not in self.deck:
+            return self.texts(f"kind-{card}")
         return self.figures_of(card)["name"] or (self.texts(f"card-{card}") if self.texts.has(f"card-{card}") else card)
 
     def cards(self, cards: list[str]) -> str:

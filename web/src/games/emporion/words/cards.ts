@@ -34,6 +34,7 @@ function bringsWords(card: CardFigures, texts: Texts): string[] {
   if (card.vp > 0) said.push(texts.get('says-vp', { n: card.vp }))
   for (const [kind, n] of Object.entries(card.per)) said.push(texts.get(`says-per-${kind}`, { n }))
   if (card.kind === 'merchandise') said.push(texts.get('says-goods'))
+  if (card.tie_break) said.push(texts.get('says-tie-break'))
   return said
 }
 

@@ -29,7 +29,7 @@ export function endWords(desk: Desk): EndWords | null {
   )
   const who = you && view.announced.length === 1 ? 'you' : view.announced.length === 1 ? 'rival' : 'several'
   return {
-    title: desk.t('page-near-end', { who, names, n: view.last_card - 1, of: view.last_card }),
-    text: desk.t('page-near-end.text', { of: view.last_card }),
+    title: desk.t('page-near-end', { who, names }),
+    text: desk.t('page-near-end.text'),
   }
 }

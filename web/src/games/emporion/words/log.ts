@@ -73,7 +73,7 @@ const ADD: Record<string, (turn: Turn, event: Told) => void> = {
 function cardSaid(turn: Turn, book: Book, texts: Texts): string {
   const card = book.card(turn.taken!)
   const name = book.name(turn.taken!, texts)
-  const by = turn.action && turn.action !== card.kind ? texts.get('page-told-by', { action: texts.get(`action-${turn.action}`) }) : ''
+  const by = turn.action && turn.action !== card.action ? texts.get('page-told-by', { action: texts.get(`action-${turn.action}`) }) : ''
   const parts = [texts.get(turn.from === 'reserve' ? 'page-told-play' : 'page-told-take', { name }), by]
   if (turn.paid > 0) parts.push(texts.get('page-told-for', { booty: texts.get('amount-booty', { n: turn.paid }) }))
   return parts.filter(Boolean).join(' ')

@@ -44,9 +44,8 @@ function bootyFor(choice: Choice, view: View, book: Book, texts: Texts): string 
   const [verb, name = ''] = choice.move.split(' ')
   const domain = viewer(view)
   if (!domain || bootyOf(choice) === 0) return ''
-  const lying = verb === 'play' ? domain.reserved : view.polis
-  const card = name === 'merchandise' ? lying.find((each) => book.group(each) === name) : name
-  if (!card || !book.has(card) || book.card(card).booty > 0) return ''
+  const card = book.meant(name, verb === 'play' ? domain.reserved : view.polis)
+  if (!card || book.card(card).booty > 0) return ''
   const gaps = view.prices[card]?.requires.filter(({ missing }) => missing > 0) ?? []
   const what = list(
     texts.language,
