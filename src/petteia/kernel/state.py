@@ -31,8 +31,9 @@ class State:
     rules say that players decide at once, several seats wait at once and may answer in any order.
     """
 
-    __slots__ = ("learned", "log", "ply", "rng", "seats")
+    __slots__ = ("learned", "log", "ply", "rng", "seats", "start")
     seats: i64
+    start: i64  # the start player
     ply: i64  # decisions made so far
     rng: Rng
     log: list[Event] | None  # where events go while somebody listens
@@ -40,6 +41,7 @@ class State:
 
     def __init__(self, seats: i64, rng: Rng) -> None:
         self.seats = seats
+        self.start = 0
         self.ply = 0
         self.rng = rng
         self.log = None
@@ -143,6 +145,10 @@ class State:
     def __reduce__(self) -> tuple[object, tuple[Document, str]]:
         """A pickle is the position's document and the text of an owner's file, if any: the same compiled or not."""
         return restore, (self.to_dict(), self.own_components())
+
+    def turn_order(self) -> tuple[Seat, ...]:
+        """The seats clockwise from the start player."""
+        return ORDER[self.seats][self.start]
 
     def play(self, seat: int, action: int) -> None:
         """Make a decision; an IllegalAction changes nothing."""

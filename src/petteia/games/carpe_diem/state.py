@@ -17,7 +17,7 @@ from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, NOTHING, OVER, PA
 from petteia.kernel.bits import BIT
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import ORDER, Action, Document, Seat, State
+from petteia.kernel.state import Action, Document, Seat, State
 
 # An empty panel: its border cells see the meadow of the frame.
 EMPTY: Final[list[int]] = [
@@ -144,7 +144,7 @@ class CarpeDiem(State):
     __slots__ = (
         "ask", "asked", "black", "box", "card", "choices", "components", "crafting", "deck", "disc", "discs", "grid",
         "hand", "may_pay", "may_use_bread", "options", "part", "phase", "player", "ring", "round", "row", "scored",
-        "second", "selling", "spaces", "start", "times", "track", "turn", "under", "white",
+        "second", "selling", "spaces", "times", "track", "turn", "under", "white",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
@@ -153,7 +153,6 @@ class CarpeDiem(State):
     phase: i64  # counted from 1, as rounds are
     round: i64
     turn: i64  # how many have had their turn this round
-    start: i64  # the start player
     track: tuple[int, ...]  # seats from the disc that is furthest back to the one furthest on
 
     ring: list[int]  # four tiles a space; -1 is taken
@@ -191,7 +190,6 @@ class CarpeDiem(State):
         self.phase = 1
         self.round = 0
         self.turn = 0
-        self.start = 0
         self.track = ()
         self.ring = []
         self.spaces = 0
@@ -223,10 +221,6 @@ class CarpeDiem(State):
         self.row = (-1,) * ROW
         self.grid = (-1,) * GRID
         self.discs = (-1,) * len(DISC_SPACES)
-
-    def turn_order(self) -> tuple[int, ...]:
-        """The seats clockwise from the start player."""
-        return ORDER[self.seats][self.start]
 
     def waiting(self) -> tuple[Seat, ...]:
         return (self.asked,) if self.asked >= 0 else ()

@@ -11,7 +11,7 @@ from petteia.games.emporion.rules.phases import decide, proceed
 from petteia.games.emporion.terms import EMPTY, NOT_YET, NOTHING, NOWHERE, OVER, PHASES, PLAY, SET_UP
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import ORDER, Action, Document, Seat, State
+from petteia.kernel.state import Action, Document, Seat, State
 
 
 class Domain:
@@ -67,7 +67,7 @@ class Emporion(State):
     __slots__ = (
         "actor", "ask", "choices", "components", "domain", "ending", "gaps", "history", "idle", "left_over", "marker",
         "moved", "names", "options", "phase", "polis", "port", "progress", "removed", "round", "second_marker",
-        "special", "start", "to_send", "turn", "used",
+        "special", "to_send", "turn", "used",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
@@ -85,7 +85,6 @@ class Emporion(State):
     phase: i64
     round: i64
     turn: i64  # how many have had their turn in this round, or have chosen their first card
-    start: i64  # the start player
     ending: i64  # what will end the game after this round
     idle: i64  # turns in a row in which nothing could be done
 
@@ -114,7 +113,6 @@ class Emporion(State):
         self.phase = SET_UP
         self.round = 0
         self.turn = 0
-        self.start = 0
         self.ending = NOT_YET
         self.idle = 0
         self.to_send = 0
@@ -124,10 +122,6 @@ class Emporion(State):
         self.ask = NOTHING
         self.actor = 0
         self.choices = ()
-
-    def turn_order(self) -> tuple[int, ...]:
-        """The seats clockwise from the start player."""
-        return ORDER[self.seats][self.start]
 
     def waiting(self) -> tuple[Seat, ...]:
         return (self.actor,) if self.ask != NOTHING else ()

@@ -29,7 +29,7 @@ from petteia.games.khora.terms import (
 )
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
-from petteia.kernel.state import MOST_SEATS, ORDER, Action, Document, Seat, State
+from petteia.kernel.state import MOST_SEATS, Action, Document, Seat, State
 
 # The first of a set of seats, or -1.
 FIRST: Final[tuple[int, ...]] = tuple([
@@ -173,7 +173,7 @@ class Khora(State):
 
     __slots__ = (
         "board", "city", "components", "deck", "discard", "events", "fewest", "most", "open", "options", "phase",
-        "round", "start", "tile", "turn", "waiters",
+        "round", "tile", "turn", "waiters",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
@@ -187,7 +187,6 @@ class Khora(State):
     phase: i64
     tile: i64  # Action phase: the number being resolved
     turn: i64  # how many have had their turn where players act one after another
-    start: i64  # the start player
     most: i64  # Event resolution: sets of seats, fixed when the phase begins
     fewest: i64
     waiters: i64  # set of the seats that owe a decision
@@ -206,7 +205,6 @@ class Khora(State):
         self.phase = CITIES
         self.tile = 0
         self.turn = 0
-        self.start = 0
         self.most = 0
         self.fewest = 0
         self.waiters = 0
@@ -214,10 +212,6 @@ class Khora(State):
     def begin(self) -> None:
         set_up.opening(self)
         proceed(self)
-
-    def turn_order(self) -> tuple[int, ...]:
-        """The seats clockwise from the start player."""
-        return ORDER[self.seats][self.start]
 
     def event(self) -> EventCard:
         """The event of the round."""
