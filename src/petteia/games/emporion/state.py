@@ -67,7 +67,7 @@ class Emporion(State):
     __slots__ = (
         "actor", "ask", "choices", "components", "domain", "ending", "gaps", "history", "idle", "left_over", "marker",
         "moved", "names", "options", "phase", "polis", "port", "progress", "removed", "round", "second_marker",
-        "special", "to_send", "turn", "used",
+        "shown", "shown_at", "special", "to_send", "turn", "used",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
@@ -99,6 +99,10 @@ class Emporion(State):
     actor: i64
     choices: tuple[Action, ...]
 
+    # What all views of a position have in common, kept for the next seat that looks (forms/view.py).
+    shown: Document | None
+    shown_at: i64  # the ply of that position
+
     def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str], table: Table) -> None:
         super().__init__(seats, rng)
         self.components = components
@@ -122,6 +126,8 @@ class Emporion(State):
         self.ask = NOTHING
         self.actor = 0
         self.choices = ()
+        self.shown = None
+        self.shown_at = 0
 
     def waiting(self) -> tuple[Seat, ...]:
         return (self.actor,) if self.ask != NOTHING else ()
@@ -178,6 +184,7 @@ class Emporion(State):
 
     def begin(self) -> None:
         proceed(self)
+        self.shown = None
 
     def stage(self) -> str:
         return f"round {self.round}" if self.phase == PLAY else PHASES[self.phase]

@@ -69,3 +69,16 @@ def test_an_expedition_takes_all_ships_but_no_more_than_there_are_cards() -> Non
 def test_a_spectator_is_told_of_the_next_player() -> None:
     game = table(p0=owns("hoplites"), p1=owns("hippeis"))
     assert view(game, None)["expedition"] == view(game, 0)["expedition"] != view(game, 1)["expedition"]
+
+
+def test_views_follow_the_position() -> None:
+    """What views have in common is kept while nothing is decided, and no longer."""
+    game = table(polis=["hippeis", "polemarchos"], p0=owns("hoplites", trade=3), p1=owns("hoplites"))
+    before = [view(game, seat) for seat in (0, 1, None)]
+    assert before[0]["domains"] == before[1]["domains"]
+    game.do(0, "take hippeis")
+    for seat in (0, 1, None):
+        assert view(game, seat)["domains"][0]["cards"] == ["hoplites", "hippeis"]
+        assert "hippeis" not in view(game, seat)["polis"]
+    assert before[0]["domains"][0]["cards"] == ["hoplites"]
+    assert game.state.copy().view(1) == view(game, 1)

@@ -36,6 +36,7 @@ from petteia.games.emporion.terms import (
     QuestionKind,
 )
 from petteia.kernel.counts import by_name, count, wide_count
+from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.emporion.components.reader import Components
@@ -146,17 +147,33 @@ class View(TypedDict):
 
 def view(state: "Emporion", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
-    components = state.components
-    ids = components.ids
+    shown = state.shown
+    if shown is None or state.shown_at != state.ply:
+        shown = cast(Document, view_of_table(state))
+        state.shown = shown
+        state.shown_at = state.ply
+    found = cast(View, shown.copy())
     mover = seat if seat is not None else state.next_seat()
     closed = blocked(state, mover)
     sent = cards_to_send(state, max(mover, 0))
+    found["seat"] = seat
+    found["question"] = None if seat is None else question(state, seat)
+    found["closed"] = [action for i, action in enumerate(ACTIONS) if closed >> i & 1]
+    found["prices"] = prices(state, state.domain[max(mover, 0)])
+    found["expedition"] = {"cards": sent, "booty": most_booty(state, sent)}
+    return found
+
+
+def view_of_table(state: "Emporion") -> View:
+    """What lies open to everybody, with gaps for what differs from seat to seat."""
+    components = state.components
+    ids = components.ids
     return {
         "game": "emporion",
         "options": dict(state.options),
         "deck": components.name,
         "own_deck": components.own_text != "",
-        "seat": seat,
+        "seat": None,
         "seats": state.seats,
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -173,13 +190,13 @@ def view(state: "Emporion", seat: int | None) -> View:
         "polis": names_of(ids, state.polis),
         "special": names_of(ids, special_faces(state)),
         "removed": names_of(ids, state.removed),
-        "question": None if seat is None else question(state, seat),
+        "question": None,
         "domains": [domain_view(state, number) for number in range(state.seats)],
         "over": state.phase == OVER,
         "ranking": state.ranking(),
-        "closed": [action for i, action in enumerate(ACTIONS) if closed >> i & 1],
-        "prices": prices(state, state.domain[max(mover, 0)]),
-        "expedition": {"cards": sent, "booty": most_booty(state, sent)},
+        "closed": [],
+        "prices": {},
+        "expedition": {"cards": 0, "booty": 0},
     }
 
 
