@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24)
+WIDTH: Final = 8  # bits of a count
+ONE: Final[tuple[int, ...]] = tuple([1 << WIDTH * number for number in range(4)])
 FREE: Final[i64] = 0x80808080  # the bit above each count; a count that falls below zero borrows it
 MOST: Final = 127  # that one count can hold
 
@@ -18,7 +19,7 @@ WIDE_ONE: Final[tuple[int, ...]] = tuple([1 << WIDE * number for number in range
 
 
 def count(pack: i64, number: i64) -> i64:
-    return pack >> 8 * number & 127
+    return pack >> WIDTH * number & MOST
 
 
 def wide_count(pack: i64, number: i64) -> i64:
@@ -28,7 +29,7 @@ def wide_count(pack: i64, number: i64) -> i64:
 
 def total(pack: i64) -> i64:
     """All counts together."""
-    return (pack & 127) + (pack >> 8 & 127) + (pack >> 16 & 127) + (pack >> 24 & 127)
+    return count(pack, 0) + count(pack, 1) + count(pack, 2) + count(pack, 3)
 
 
 def enough(have: i64, need: i64) -> bool:
@@ -42,11 +43,11 @@ def missing(have: i64, need: i64) -> i64:
         return 0
     lacking: i64 = 0
     while need:
-        short = (need & 127) - (have & 127)
+        short = (need & MOST) - (have & MOST)
         if short > 0:
             lacking += short
-        need >>= 8
-        have >>= 8
+        need >>= WIDTH
+        have >>= WIDTH
     return lacking
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.emporion import terms
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.actions import count_card, hold
@@ -17,32 +18,6 @@ from petteia.games.emporion.rules.legal import (
     turn_choices,
 )
 from petteia.games.emporion.rules.markers import marker_of
-from petteia.games.emporion.terms import (
-    ACTIONS,
-    ASK_FIRST,
-    ASK_GIVE_UP,
-    ASK_MARKER,
-    ASK_REFILL,
-    ASK_SEND,
-    ASK_TURN,
-    BY_STANDSTILL,
-    DECKS,
-    EMPTY,
-    ENDINGS,
-    EXPEDITION,
-    HISTORY_DECK,
-    MARKERS,
-    NOT_YET,
-    NOTHING,
-    NOWHERE,
-    OVER,
-    PHASES,
-    PLAY,
-    PROGRESS_DECK,
-    QUESTIONS,
-    RESERVE,
-    SET_UP,
-)
 from petteia.kernel.fields import (
     POSITION,
     expect,
@@ -82,12 +57,12 @@ def check_deck(document: Document, components: Components) -> None:
 def read_table(state: "Emporion", document: Document) -> None:
     """What belongs to the table as a whole."""
     ids = state.components.ids
-    state.phase = read_name(read_field(document, "phase", POSITION), PHASES, "phase")
+    state.phase = read_name(read_field(document, "phase", POSITION), terms.PHASES, "phase")
     state.round = read_number(document, "round", 0, MOST_ROUNDS, POSITION)
     state.turn = read_number(document, "turn", 0, state.seats, POSITION)
     state.start = read_number(document, "start", 0, state.seats - 1, POSITION)
     state.ply = read_number(document, "ply", 0, MOST_PLIES, POSITION)
-    state.ending = read_name(read_field(document, "ending", POSITION), ENDINGS, "ending")
+    state.ending = read_name(read_field(document, "ending", POSITION), terms.ENDINGS, "ending")
     state.idle = read_number(document, "idle", 0, state.seats, POSITION)
     state.history = read_names(document, "history", ids, POSITION)
     state.history.reverse()
@@ -108,7 +83,7 @@ def read_port(state: "Emporion", document: Document) -> None:
     places = read_list(document, "port", POSITION)
     expect(len(places) == state.components.port, f"The Port has {state.components.port} places, not {len(places)}.")
     ids = state.components.ids
-    state.port = [EMPTY if value is None else read_name(value, ids, f"{POSITION}, port") for value in places]
+    state.port = [terms.EMPTY if value is None else read_name(value, ids, f"{POSITION}, port") for value in places]
 
 
 def read_special(state: "Emporion", document: Document) -> None:
@@ -125,15 +100,15 @@ def read_markers(state: "Emporion", document: Document) -> None:
     wanted = 2 if state.seats == 2 else 1
     places = read_list(document, "markers", POSITION)
     expect(len(places) == wanted, f"There should be {wanted} markers, not {len(places)}.")
-    found = [NOWHERE if value is None else read_name(value, ACTIONS, "markers") for value in places]
+    found = [terms.NOWHERE if value is None else read_name(value, terms.ACTIONS, "markers") for value in places]
     state.marker = found[0]
     if state.seats == 2:
         state.second_marker = found[1]
-        both = found[0] == found[1] and found[0] not in (NOWHERE, RESERVE)
+        both = found[0] == found[1] and found[0] not in (terms.NOWHERE, terms.RESERVE)
         expect(not both, "Both markers stand on one action; only Reserve can hold two.")
     name = read_field(document, "marker_of_seat_0", POSITION)
-    state.names = NOWHERE if name is None else read_name(name, MARKERS, "marker_of_seat_0")
-    expect(state.names == NOWHERE or state.seats == 2, "Only two players have markers of their own.")
+    state.names = terms.NOWHERE if name is None else read_name(name, terms.MARKERS, "marker_of_seat_0")
+    expect(state.names == terms.NOWHERE or state.seats == 2, "Only two players have markers of their own.")
 
 
 def read_expedition(state: "Emporion", row: Document) -> None:
@@ -141,7 +116,7 @@ def read_expedition(state: "Emporion", row: Document) -> None:
     state.to_send = read_number(row, "to_send", 0, state.components.most_ships, what)
     state.moved = read_number(row, "moved", 0, state.components.most_ships, what)
     state.gaps = read_number(row, "gaps", 0, state.components.port, what)
-    used = [read_name(value, DECKS, what) for value in read_list(row, "used", what)]
+    used = [read_name(value, terms.DECKS, what) for value in read_list(row, "used", what)]
     expect(used == sorted(set(used)), f"{what}: the decks in used are not in order.")
     state.used = sum([1 << deck for deck in used])
 
@@ -170,7 +145,7 @@ def check_table(state: "Emporion") -> None:
         owned = len(domain.cards)
         last = state.components.last_card
         expect(owned <= last, f"Seat {seat} has {owned} cards; the game ends with {last}.")
-        expect(owned < last or state.ending != NOT_YET, f"{last} cards end the game.")
+        expect(owned < last or state.ending != terms.NOT_YET, f"{last} cards end the game.")
 
 
 def check_places(state: "Emporion") -> None:
@@ -204,28 +179,31 @@ def check_cards(state: "Emporion") -> None:
 
 def check_moment(state: "Emporion") -> None:
     """What belongs to some moments of the game only."""
-    setting_up = state.phase == SET_UP
-    expect((state.round == 0) == setting_up, f"Round {state.round} does not go with {PHASES[state.phase]!r}.")
+    setting_up = state.phase == terms.SET_UP
+    expect((state.round == 0) == setting_up, f"Round {state.round} does not go with {terms.PHASES[state.phase]!r}.")
     if setting_up:
         check_set_up(state)
     else:
         expect(
-            (state.names != NOWHERE) == (state.seats == 2), "With two players, and with them only, markers have owners."
+            (state.names != terms.NOWHERE) == (state.seats == 2),
+            "With two players, and with them only, markers have owners.",
         )
         expect(all(domain.cards for domain in state.domain), "Everybody has at least the first card.")
-    over = state.phase == OVER
+    over = state.phase == terms.OVER
     expect((state.turn == state.seats) == over or setting_up, f"Turn {state.turn} does not go with this moment.")
-    expect(state.ending != NOT_YET or not over, "The game is over without a reason.")
-    stuck = state.ending == BY_STANDSTILL
+    expect(state.ending != terms.NOT_YET or not over, "The game is over without a reason.")
+    stuck = state.ending == terms.BY_STANDSTILL
     expect(state.idle < state.seats or stuck, "Nobody could do anything for a round, and the game goes on.")
 
 
 def check_set_up(state: "Emporion") -> None:
     """While first cards are chosen, and before markers are."""
-    expect(state.ending == NOT_YET and state.idle == 0, "Nothing ends during the set-up.")
-    expect(state.marker == NOWHERE and state.second_marker == NOWHERE, "No marker is put during the set-up.")
-    expect(state.names == NOWHERE, "No marker has an owner during the set-up.")
-    expect(not state.removed and all(face != EMPTY for face in state.port), "Nothing is taken during the set-up.")
+    expect(state.ending == terms.NOT_YET and state.idle == 0, "Nothing ends during the set-up.")
+    expect(
+        state.marker == terms.NOWHERE and state.second_marker == terms.NOWHERE, "No marker is put during the set-up."
+    )
+    expect(state.names == terms.NOWHERE, "No marker has an owner during the set-up.")
+    expect(not state.removed and all(face != terms.EMPTY for face in state.port), "Nothing is taken during the set-up.")
     components = state.components
     for place in range(state.seats):
         domain = state.domain[(state.start + place) % state.seats]
@@ -247,18 +225,18 @@ def read_question(state: "Emporion", document: Document) -> None:
     """What is asked: the choices follow from the position, and must leave something to decide."""
     value = read_field(document, "asked", POSITION)
     if value is None:
-        expect(state.phase == OVER, "Nobody is asked anything, and the game is not over.")
+        expect(state.phase == terms.OVER, "Nobody is asked anything, and the game is not over.")
         expect(
             state.to_send == state.moved == state.gaps == state.used == 0, "An expedition is under way after the end."
         )
         return
-    expect(state.phase != OVER, "Somebody is asked something after the game.")
-    kind = read_name(value, QUESTIONS, "asked")
-    expect(kind != NOTHING, "Somebody is asked nothing.")
+    expect(state.phase != terms.OVER, "Somebody is asked something after the game.")
+    kind = read_name(value, terms.QUESTIONS, "asked")
+    expect(kind != terms.NOTHING, "Somebody is asked nothing.")
     seat = (state.start + state.turn) % state.seats
-    state.actor = state.start if kind == ASK_MARKER else seat
+    state.actor = state.start if kind == terms.ASK_MARKER else seat
     found = choices_of(state, kind, seat)
-    expect(len(found) > 1, f"Seat {state.actor} is asked {QUESTIONS[kind]!r} but has nothing to choose.")
+    expect(len(found) > 1, f"Seat {state.actor} is asked {terms.QUESTIONS[kind]!r} but has nothing to choose.")
     state.ask = kind
     state.choices = tuple(found)
 
@@ -266,21 +244,21 @@ def read_question(state: "Emporion", document: Document) -> None:
 def choices_of(state: "Emporion", kind: i64, seat: i64) -> Sequence[int]:
     """What may be answered to a question that comes up now; nothing if it cannot come up."""
     under_way = state.to_send > 0 or state.gaps > 0
-    if kind not in (ASK_SEND, ASK_REFILL):
+    if kind not in (terms.ASK_SEND, terms.ASK_REFILL):
         expect(not under_way and state.moved == 0 and state.used == 0, "An expedition is under way.")
-    if kind == ASK_FIRST:
-        return first_card_choices(state.components) if state.phase == SET_UP and state.turn < state.seats else ()
-    if kind == ASK_MARKER:
-        laid = state.phase == SET_UP and state.turn == state.seats == 2
+    if kind == terms.ASK_FIRST:
+        return first_card_choices(state.components) if state.phase == terms.SET_UP and state.turn < state.seats else ()
+    if kind == terms.ASK_MARKER:
+        laid = state.phase == terms.SET_UP and state.turn == state.seats == 2
         return marker_choices(state.components) if laid else ()
-    if state.phase != PLAY:
+    if state.phase != terms.PLAY:
         return ()
-    if kind == ASK_TURN:
+    if kind == terms.ASK_TURN:
         return turn_choices(state, seat)
-    if kind == ASK_GIVE_UP:
+    if kind == terms.ASK_GIVE_UP:
         return () if turn_choices(state, seat) else give_up_choices(state, state.domain[seat])
-    expect(marker_of(state, seat) == EXPEDITION, "An expedition needs the marker on its action.")
-    return sending_choices(state) if kind == ASK_SEND else refilling_choices(state)
+    expect(marker_of(state, seat) == terms.EXPEDITION, "An expedition needs the marker on its action.")
+    return sending_choices(state) if kind == terms.ASK_SEND else refilling_choices(state)
 
 
 def sending_choices(state: "Emporion") -> list[int]:
@@ -302,4 +280,4 @@ def refilling_choices(state: "Emporion") -> list[int]:
     )
     expect(state.gaps > 0 and next_deck(state) == CHOICE, "The next gap leaves no choice.")
     first = state.components.refill
-    return [first + HISTORY_DECK, first + PROGRESS_DECK]
+    return [first + terms.HISTORY_DECK, first + terms.PROGRESS_DECK]
