@@ -7,7 +7,7 @@ import pytest
 import petteia
 from petteia.kernel.errors import BadOption, BadSeats, UnknownBot
 from petteia.lab.bench import bench, bench_bots
-from petteia.lab.matches import Result, Series, WrongRules, play_match, series_by_name
+from petteia.lab.matches import PlayedGame, Series, WrongRules, play_match, series_by_name
 from petteia.lab.simulate import Stopped, simulate
 from petteia.lab.sittings import Means
 
@@ -58,7 +58,7 @@ def test_ctrl_c_gives_what_is_done() -> None:
 
 
 def test_winners_share_a_win() -> None:
-    shared = Result(0, 0, ("random",) * 3, (9, 9, 4), (1, 1, 3), 10)
+    shared = PlayedGame(0, 0, ("random",) * 3, (9, 9, 4), (1, 1, 3), 10)
     assert [shared.win_share(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 

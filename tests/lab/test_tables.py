@@ -8,7 +8,7 @@ from pyarrow import parquet
 
 import petteia
 from petteia.lab import tables
-from petteia.lab.matches import Facts, Result
+from petteia.lab.matches import Facts, PlayedGame
 from petteia.lab.simulate import simulate
 from petteia.lab.tables import NoTable, check_table, fact_columns, write_table
 
@@ -32,7 +32,7 @@ def test_the_table_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
 
 def test_large_tables_are_written_piece_by_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "BATCH", 2)
-    results = [Result(number, 1 << 200, ("a", "b"), (1, 2), (2, 1), 9) for number in (4, 2, 0, 1, 3)]
+    results = [PlayedGame(number, 1 << 200, ("a", "b"), (1, 2), (2, 1), 9) for number in (4, 2, 0, 1, 3)]
     write_table(str(tmp_path / "t.parquet"), {}, results)
     table = parquet.read_table(tmp_path / "t.parquet")
     assert table["game"].to_pylist() == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
@@ -41,7 +41,7 @@ def test_large_tables_are_written_piece_by_piece(tmp_path: Path, monkeypatch: py
 
 def test_facts_of_different_kinds_find_a_common_one() -> None:
     facts: tuple[Facts, ...] = ({"a": 1, "b": "x", "c": 2}, {"a": 2.5, "b": 1})
-    assert fact_columns([Result(0, 0, ("a", "b"), (1, 2), (2, 1), 9, facts)]) == {"a": float, "b": str, "c": int}
+    assert fact_columns([PlayedGame(0, 0, ("a", "b"), (1, 2), (2, 1), 9, facts)]) == {"a": float, "b": str, "c": int}
 
 
 def test_no_table_where_none_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import petteia
-from petteia.lab.matches import Result, Series
+from petteia.lab.matches import PlayedGame, Series
 from petteia.lab.ratings import rate
 from petteia.lab.sittings import Means
 from petteia.lab.tournament import Course, Outcome, is_clear, looks, tournament, whole_deals
@@ -20,9 +20,9 @@ def play(bots: list[str], games: int, until_clear: bool = False, means: Means | 
     return outcome
 
 
-def made_up(number: int, bots: tuple[str, ...], winner: str) -> Result:
+def made_up(number: int, bots: tuple[str, ...], winner: str) -> PlayedGame:
     ranking = tuple(1 if bot == winner else 2 for bot in bots)
-    return Result(number, 0, bots, tuple(3 - place for place in ranking), ranking, 10)
+    return PlayedGame(number, 0, bots, tuple(3 - place for place in ranking), ranking, 10)
 
 
 def test_every_deal_is_played_by_everybody_from_every_seat() -> None:

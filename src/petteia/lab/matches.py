@@ -25,7 +25,7 @@ class WrongRules(PetteiaError):
     """Another machine has other rules than this one."""
 
 
-class Result(NamedTuple):
+class PlayedGame(NamedTuple):
     """How a game ended; `bots` are in the order of the seats."""
 
     number: int
@@ -78,7 +78,7 @@ class Series:
     def game_seed(self, deal: int) -> int:
         return self.seed * SPREAD + deal
 
-    def __call__(self, number: int) -> Result:
+    def __call__(self, number: int) -> PlayedGame:
         deal, shift = self.place(number)
         seed = self.game_seed(deal)
         bots = self.seated(number)
@@ -88,7 +88,7 @@ class Series:
         state = recorder.state
         facts = open_facts(self.game, state) if self.facts else ()
         text = print_record(self.game, recorder.finish()) if self.records else ""
-        return Result(number, seed, bots, tuple(state.scores()), tuple(state.ranking()), state.ply, facts, text)
+        return PlayedGame(number, seed, bots, tuple(state.scores()), tuple(state.ranking()), state.ply, facts, text)
 
     def __reduce__(self) -> tuple[Callable[..., "Series"], tuple[object, ...]]:
         """To another process goes the game's name, and an owner's file if there is one: it has the rules itself."""
@@ -141,6 +141,6 @@ def line_up(seats: int, bots: Sequence[str]) -> list[str]:
     return list(bots)
 
 
-def play_match(game: Game, bots: Sequence[str], options: Options, seed: int, number: int) -> Result:
+def play_match(game: Game, bots: Sequence[str], options: Options, seed: int, number: int) -> PlayedGame:
     """Play game `number` of a simulation. The bots change seats from game to game."""
     return Series(game, (tuple(bots),), seed, options)(number)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from petteia.lab.matches import Result
+from petteia.lab.matches import PlayedGame
 
 
 class Rating(NamedTuple):
@@ -22,7 +22,7 @@ def can_rate() -> bool:
     return find_spec("openskill") is not None
 
 
-def rate(results: Iterable[Result]) -> dict[str, Rating]:
+def rate(results: Iterable[PlayedGame]) -> dict[str, Rating]:
     """Every bot's rating after these games; nobody's without OpenSkill."""
     if not can_rate():
         return {}

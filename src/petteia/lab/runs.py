@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from petteia.kernel.errors import PetteiaError
-from petteia.lab.matches import Facts, Result, Series
+from petteia.lab.matches import Facts, PlayedGame, Series
 
 FORMAT: Final = "petteia run 1"
 
@@ -42,7 +42,7 @@ class RunFile:
 
     def __init__(self, name: str, description: Description, resume: bool) -> None:
         self.name = name
-        self.done: dict[int, Result] = {}
+        self.done: dict[int, PlayedGame] = {}
         try:
             self.file: BufferedRandom = Path(name).open("r+b" if resume else "x+b")  # noqa: SIM115
         except FileExistsError:
@@ -99,10 +99,10 @@ class RunFile:
             raise BadRun(f"{self.name} is a run of {games} games; it can go on to more, not to {more}.")
         return found
 
-    def result(self, document: dict[str, object], description: Description, line: int) -> Result:
+    def result(self, document: dict[str, object], description: Description, line: int) -> PlayedGame:
         """The game that a line tells of."""
         try:
-            result = result_from_dict(document)
+            result = played_game_from_dict(document)
             right = len(result.bots) == len(result.scores) == len(result.ranking) == description["seats"]
         except (KeyError, TypeError, ValueError):
             right = False
@@ -110,8 +110,8 @@ class RunFile:
             raise BadRun(f"{self.name} cannot be read: line {line} tells of no game.")
         return result
 
-    def add(self, results: Iterable[Result]) -> None:
-        self.write(result_to_dict(result) for result in results)
+    def add(self, results: Iterable[PlayedGame]) -> None:
+        self.write(played_game_to_dict(result) for result in results)
 
     def write(self, documents: Iterable[dict[str, object]]) -> None:
         """Append lines, all the way to the system."""
@@ -123,7 +123,7 @@ class RunFile:
         self.file.close()
 
 
-def result_to_dict(result: Result) -> dict[str, object]:
+def played_game_to_dict(result: PlayedGame) -> dict[str, object]:
     """A game as a line of the file."""
     document: dict[str, object] = {
         "number": result.number,
@@ -136,9 +136,9 @@ def result_to_dict(result: Result) -> dict[str, object]:
     return document | {"facts": result.facts} if result.facts else document
 
 
-def result_from_dict(document: dict[str, object]) -> Result:
+def played_game_from_dict(document: dict[str, object]) -> PlayedGame:
     """The game of a line; KeyError, TypeError or ValueError if there is none."""
-    return Result(
+    return PlayedGame(
         number=whole(document["number"]),
         seed=whole(document["seed"]),
         bots=tuple(str(bot) for bot in entries(document["bots"])),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypedDict
 
 from petteia.kernel.game import Game, Options
-from petteia.lab.matches import Result, Series, line_up
+from petteia.lab.matches import PlayedGame, Series, line_up
 from petteia.lab.runs import describe
 from petteia.lab.sittings import HERE, Means, Sitting, check_games
 from petteia.lab.tables import check_table, write_table
@@ -77,11 +77,11 @@ class Tally:
         self.decisions = 0
         self.bots: dict[str, Score] = {}
         self.seats = [Score() for _ in range(seats)]
-        self.results: list[Result] = []  # only if they are to be kept
+        self.results: list[PlayedGame] = []  # only if they are to be kept
         self.keep = keep
         self.on_game = on_game
 
-    def add(self, results: Sequence[Result]) -> None:
+    def add(self, results: Sequence[PlayedGame]) -> None:
         for _, _, bots, scores, ranking, decisions, _, _ in results:
             self.games += 1
             self.decisions += decisions

@@ -7,7 +7,7 @@ from typing import Final
 
 from petteia.bots.names import make_bot
 from petteia.kernel.errors import BadOption
-from petteia.lab.matches import Result, Series
+from petteia.lab.matches import PlayedGame, Series
 from petteia.lab.ray_cluster import check_ray, spread_on_ray
 from petteia.lab.runs import BadRun, Description, RunFile, describe
 from petteia.lab.workers import check_workers, spread
@@ -45,7 +45,7 @@ class Sitting:
         self.file = open_files(means, describe(series, games))
         self.done = {} if self.file is None else self.file.done
 
-    def kept(self, numbers: range) -> list[Result]:
+    def kept(self, numbers: range) -> list[PlayedGame]:
         """Those of the games that an earlier sitting has left, in their order."""
         return [self.done[number] for number in numbers if self.is_done(number)]
 
@@ -53,7 +53,7 @@ class Sitting:
         """Whether an earlier sitting has left this game, and its record if records are wanted."""
         return number in self.done and (not self.means.records or record_path(self.means.records, number).exists())
 
-    def play(self, numbers: range) -> Iterator[list[Result]]:
+    def play(self, numbers: range) -> Iterator[list[PlayedGame]]:
         """Play all others of the games; their results, in portions, as they come."""
         missing: Sequence[int] = [number for number in numbers if not self.is_done(number)] if self.done else numbers
         if self.means.ray:
@@ -64,7 +64,7 @@ class Sitting:
             self.keep(results)
             yield results
 
-    def keep(self, results: Sequence[Result]) -> None:
+    def keep(self, results: Sequence[PlayedGame]) -> None:
         """Write down what is to be kept: first the record, for a game in the run's file is done."""
         if self.means.records:
             for result in results:

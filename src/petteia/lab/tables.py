@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.kernel.errors import PetteiaError
-from petteia.lab.matches import Result
+from petteia.lab.matches import PlayedGame
 
 SUFFIX: Final = ".parquet"
 BATCH: Final = 50_000  # games written at once
@@ -30,7 +30,7 @@ def check_table(name: str) -> str:
     return name
 
 
-def write_table(name: str, description: dict[str, object], results: Sequence[Result]) -> None:
+def write_table(name: str, description: dict[str, object], results: Sequence[PlayedGame]) -> None:
     """Write the results, in the order of the games; the file appears when it is whole."""
     import pyarrow
     from pyarrow import parquet
@@ -50,7 +50,7 @@ def write_table(name: str, description: dict[str, object], results: Sequence[Res
         raise NoTable(f"{name} cannot be written: {error.strerror or error}.") from None
 
 
-def fact_columns(results: Iterable[Result]) -> dict[str, type]:
+def fact_columns(results: Iterable[PlayedGame]) -> dict[str, type]:
     """The games' own facts, each with the type that holds all its values."""
     kinds: dict[str, type] = {}
     for result in results:
@@ -79,7 +79,7 @@ def make_schema(pyarrow: Any, description: dict[str, object], facts: dict[str, t
     return pyarrow.schema(fields, metadata={"petteia": json.dumps(description)})
 
 
-def make_columns(results: Iterable[Result], facts: dict[str, type]) -> dict[str, list[object]]:
+def make_columns(results: Iterable[PlayedGame], facts: dict[str, type]) -> dict[str, list[object]]:
     """The values, column by column. A seed may be larger than any number that a table holds, so it is text."""
     rows = [(result, seat) for result in results for seat in range(len(result.bots))]
     columns: dict[str, list[object]] = {
@@ -97,7 +97,7 @@ def make_columns(results: Iterable[Result], facts: dict[str, type]) -> dict[str,
     return columns
 
 
-def fact(result: Result, seat: int, name: str, kind: type) -> object:
+def fact(result: PlayedGame, seat: int, name: str, kind: type) -> object:
     """What a seat's fact is, as its column has it; None where there is none."""
     value = result.facts[seat].get(name) if result.facts else None
     return None if value is None else kind(value)

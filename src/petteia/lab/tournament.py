@@ -16,7 +16,7 @@ from typing import Final, TypedDict
 from petteia.kernel.game import Game, Options
 from petteia.lab.intervals import Cluster, estimate, mean_interval, share_interval
 from petteia.lab.lineups import check_contestants, make_lineups
-from petteia.lab.matches import Result, Series
+from petteia.lab.matches import PlayedGame, Series
 from petteia.lab.ratings import Rating, rate
 from petteia.lab.simulate import OnGame
 from petteia.lab.sittings import HERE, Means, Sitting, check_games
@@ -71,7 +71,7 @@ class TournamentStopped(KeyboardInterrupt):
 class Course:
     """A tournament's games so far, and after how many deals its answer was clear (0: it is not)."""
 
-    results: dict[int, Result]
+    results: dict[int, PlayedGame]
     clear: int = 0
 
 
@@ -131,7 +131,7 @@ def play_through(
             return
 
 
-def count(course: Course, results: Sequence[Result], on_game: OnGame | None) -> None:
+def count(course: Course, results: Sequence[PlayedGame], on_game: OnGame | None) -> None:
     """Add games that are done."""
     course.results.update((result.number, result) for result in results)
     if on_game is not None:
@@ -143,7 +143,7 @@ def is_clear(bots: Sequence[str], course: Course, seats: int, deals: int, level:
     results = whole_deals(course.results, seats, deals)
     if not all(any(bot in result.bots for result in results) for bot in bots):
         return False
-    shares = {bot: estimate(clusters(bot, results, seats, Result.win_share)) for bot in bots}
+    shares = {bot: estimate(clusters(bot, results, seats, PlayedGame.win_share)) for bot in bots}
     intervals = {bot: share_interval(shares[bot], level) for bot in bots}
     if len(bots) == 2:
         low, high = intervals[bots[0]]
@@ -152,7 +152,7 @@ def is_clear(bots: Sequence[str], course: Course, seats: int, deals: int, level:
     return all(intervals[bot][1] < intervals[leader][0] for bot in bots if bot != leader)
 
 
-def whole_deals(results: dict[int, Result], seats: int, deals: int) -> list[Result]:
+def whole_deals(results: dict[int, PlayedGame], seats: int, deals: int) -> list[PlayedGame]:
     """The games of those deals that were played from every rotation, in order: half a deal would favour somebody."""
     rotations = [range(deal * seats, deal * seats + seats) for deal in range(deals)]
     whole = [numbers for numbers in rotations if all(number in results for number in numbers)]
@@ -182,9 +182,9 @@ def make_outcome(series: Series, bots: Sequence[str], course: Course, seconds: f
     }
 
 
-def standing(bot: str, results: Sequence[Result], seats: int, rating: Rating | None) -> Standing:
+def standing(bot: str, results: Sequence[PlayedGame], seats: int, rating: Rating | None) -> Standing:
     """The figures of one bot, over every seat it sat on."""
-    wins = estimate(clusters(bot, results, seats, Result.win_share))
+    wins = estimate(clusters(bot, results, seats, PlayedGame.win_share))
     scores = estimate(clusters(bot, results, seats, lambda result, seat: result.scores[seat]))
     places = estimate(clusters(bot, results, seats, lambda result, seat: result.ranking[seat]))
     low, high = share_interval(wins)
@@ -204,7 +204,9 @@ def standing(bot: str, results: Sequence[Result], seats: int, rating: Rating | N
     }
 
 
-def clusters(bot: str, results: Sequence[Result], seats: int, value: Callable[[Result, int], float]) -> list[Cluster]:
+def clusters(
+    bot: str, results: Sequence[PlayedGame], seats: int, value: Callable[[PlayedGame, int], float]
+) -> list[Cluster]:
     """Deal by deal: how many seats the bot had over all rotations, and the sum of what it got there."""
     found: list[Cluster] = []
     for first in range(0, len(results), seats):
