@@ -7,7 +7,7 @@ import pytest
 
 import petteia
 from petteia.games.emporion.forms.view import View
-from petteia.kernel.events import told_to
+from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Game
 from petteia.kernel.log import lines_of
 from petteia.kernel.rng import rng_from_seed
@@ -68,6 +68,19 @@ def test_whole_games_with_an_owners_deck_show_its_names() -> None:
     shown = "".join(draw_whole_game(GAME.with_components(OWN), "pl", seats, seats) for seats in (2, 3, 4))
     assert "Scythian archers" in shown
     assert "card-" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_no_text_knows_is_told_by_its_name_in_the_file(language: str) -> None:
+    game = GAME.with_components(OWN)
+    board = board_for(game, strict_texts(game, language))
+    view = game.new(2, 1).view(0)
+    events = [Event("action", 0, "war", 1, ""), Event("take", 0, "scythian", 1, "polis")]
+    console = paper()
+    console.print(board.describe(game.codec.move(game.codec.read("take scythian")), view))
+    console.print(board.explain("scythian", view))
+    console.print(*board.tell(lines_of(game.joins, events)))
+    assert printed(console).count("Scythian archers") == 3
 
 
 def test_the_table_says_whose_deck_it_is() -> None:
