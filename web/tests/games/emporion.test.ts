@@ -1,0 +1,75 @@
+// Emporion's words on the page: cards of an owner's file by their names, the log, what somebody did last.
+
+import { beforeAll, expect, test } from 'vitest'
+import type { Clauses, LogPart } from '../../src/lib/game'
+import { textsOf } from '../../src/lib/texts.svelte'
+import { Book, bookOf } from '../../src/games/emporion/book'
+import type { CardFigures, Figures } from '../../src/games/emporion/figures'
+import { lately } from '../../src/games/emporion/words/lately'
+import { logLine } from '../../src/games/emporion/words/log'
+import { describe } from '../../src/games/emporion/words/moves'
+import { told } from '../examples'
+
+const texts = textsOf('emporion')
+const card = (id: string, changes: Partial<CardFigures>) => ({ id, name: '', group: id, action: null, booty: 0, ...changes })
+
+/** A card that no text knows, with the name from the owner's file; one that texts name; and Merchandise. */
+const FIGURES = {
+  rules: { actions: { expedition: 'expedition', send: 'expedition', refill: 'expedition', reserve: 'reserve' } },
+  cards: [
+    card('navarchia', { name: 'Navarchía', kind: 'trade', action: 'trade' }),
+    card('emporion', { kind: 'prestige' }),
+    card('oinos', { kind: 'merchandise', group: 'merchandise' }),
+    card('garos', { kind: 'merchandise', group: 'merchandise' }),
+  ],
+} as unknown as Figures
+let book: Book
+
+beforeAll(async () => {
+  await texts.load('en')
+  book = bookOf(FIGURES)
+})
+
+const line = (...events: Clauses['clauses'][number]): Clauses => ({ first: events[0]!, clauses: events.map((event) => [event]) })
+const reads = (parts: LogPart[]): string => parts.map((part) => ('text' in part ? part.text : '')).join('')
+
+test('a card that no text knows has the name from its file, in moves, the log and lately', () => {
+  expect(describe('take navarchia', book, texts)).toContain('Navarchía')
+  const took = told('take', { what: 'navarchia', cause: 'polis' })
+  expect(reads(logLine(line(told('action', { what: 'trade' }), took), texts)!.parts)).toContain('Navarchía')
+  expect(lately([took], 0, book, texts)).toContain('Navarchía')
+})
+
+test('the figures say by which action a move is made', () => {
+  expect(['send oinos', 'refill history', 'reserve garos'].map((move) => book.actionOf(move))).toEqual([
+    'expedition',
+    'expedition',
+    'reserve',
+  ])
+  expect(book.actionOf('take navarchia')).toBe('trade')
+  expect(book.actionOf('take emporion by war')).toBe('war')
+  expect(book.actionOf('first navarchia')).toBeNull()
+})
+
+test('the log says by which action a card is taken only where another could have been', () => {
+  const said = (what: string, action: string): string =>
+    reads(logLine(line(told('action', { what: action }), told('take', { what, cause: 'polis' })), texts)!.parts)
+  expect(said('navarchia', 'trade')).not.toContain(texts.get('action-trade'))
+  expect(said('emporion', 'war')).toContain(texts.get('action-war'))
+})
+
+test('all Merchandise is one choice: the first that lies there is meant', () => {
+  expect(book.meant('merchandise', ['emporion', 'garos', 'oinos'])).toBe('garos')
+  expect(book.meant('emporion', [])).toBe('emporion')
+  expect(book.stacks(['oinos', 'emporion', 'garos']).map(({ key, cards }) => [key, cards.length])).toEqual([
+    ['merchandise', 2],
+    ['emporion', 1],
+  ])
+})
+
+test('an expedition is told as what somebody did last, a forced one is not', () => {
+  const sent = told('send', { what: 'oinos', cause: 'expedition' })
+  expect(lately([sent], 0, book, texts)).toBe(texts.get('page-lately-expedition'))
+  expect(lately([sent, told('send', { what: 'garos', cause: 'forced' })], 0, book, texts)).toBe(texts.get('page-lately-expedition'))
+  expect(lately([told('send', { what: 'garos', cause: 'forced' })], 0, book, texts)).toBe('')
+})
