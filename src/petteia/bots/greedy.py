@@ -1,6 +1,6 @@
 """The bot that looks one decision ahead."""
 
-from petteia.bots.bot import Bot
+from petteia.bots.bot import GRAIN, NO_WORTH, Bot
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
@@ -23,11 +23,11 @@ class Greedy(Bot):
         known = state.copy()
         known.redeal(seat, self.rng)
         best: list[int] = []
-        most = -1e300
+        most = NO_WORTH
         for action in known.legal(seat):
             worth = self.heuristic.worth(known, seat, action)
             if self.errors > 0.0:
-                worth += self.errors * float(self.rng.below(1024)) / 1024.0
+                worth += self.errors * float(self.rng.below(GRAIN)) / float(GRAIN)
             if worth > most:
                 best = [action]
                 most = worth

@@ -9,13 +9,20 @@ winning and of points.
 
 import time
 from math import exp, sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
-from petteia.bots.bot import Bot
+from petteia.bots.bot import GRAIN, NO_WORTH, Bot
 from petteia.kernel.heuristic import Heuristic
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State
+
+LOOK: Final = 16  # iterations between two looks at the clock and at what is decided
+LEAST_WEIGHT: Final = 0.02  # by which every choice attracts, before all are divided by their sum
+OVER: Final = 4.0  # as much sharper are leads once the game is over
+STEEPEST: Final = 600.0  # exponent that a float still holds
+MANY_POINTS: Final = 100.0  # that count as 1
 
 
 class SearchSettings:
@@ -131,7 +138,7 @@ class Search(Bot):
         roots[seat] = root
         self.done = 0
         while settings.iterations == 0 or self.done < settings.iterations:
-            if self.done % 16 == 15:
+            if self.done % LOOK == LOOK - 1:
                 left = settings.iterations - self.done
                 if end > 0.0:
                     now = time.perf_counter()
@@ -190,7 +197,7 @@ class Search(Bot):
             self.weigh(node)
         mean = gained / float(visits) if visits > 0 else 0.5
         best = 0
-        most = -1e300
+        most = NO_WORTH
         for i, edge in enumerate(met):
             value = edge.total / float(edge.visits) if edge.visits > 0 else mean
             attraction = self.settings.curiosity * edge.weight * sqrt(float(edge.available)) / float(1 + edge.visits)
@@ -209,24 +216,24 @@ class Search(Bot):
 
     def weigh(self, node: Node) -> None:
         """How much each choice of a node attracts: by how good it looks beside the best one."""
-        top = -1e300
+        top = NO_WORTH
         for edge in node.edges.values():
             if edge.worth > top:
                 top = edge.worth
         whole = 0.0
         for edge in node.edges.values():
-            edge.weight = exp((edge.worth - top) / self.settings.temperature) + 0.02
+            edge.weight = exp((edge.worth - top) / self.settings.temperature) + LEAST_WEIGHT
             whole += edge.weight
         for edge in node.edges.values():
             edge.weight /= whole
 
     def guided(self, state: State, seat: i64, legal: tuple[int, ...]) -> i64:
         """A decision outside the trees: what looks best, with some noise."""
-        noise = self.settings.noise / 1024.0
+        noise = self.settings.noise / float(GRAIN)
         best = legal[0]
-        most = -1e300
+        most = NO_WORTH
         for action in legal:
-            worth = self.heuristic.worth(state, seat, action) + noise * float(self.rng.below(1024))
+            worth = self.heuristic.worth(state, seat, action) + noise * float(self.rng.below(GRAIN))
             if worth > most:
                 most = worth
                 best = action
@@ -244,18 +251,18 @@ class Search(Bot):
         settings = self.settings
         if state.over():
             points = [float(score) for score in state.scores()]
-            sharpness = settings.sharpness / 4.0
+            sharpness = settings.sharpness / OVER
         else:
             points = [self.heuristic.evaluate(state, seat) for seat in range(state.seats)]
             sharpness = settings.sharpness
         gets: list[float] = []
         for seat, own in enumerate(points):
-            rival = -1e300
+            rival = NO_WORTH
             for other, theirs in enumerate(points):
                 if other != seat and theirs > rival:
                     rival = theirs
-            winning = 1.0 / (1.0 + exp(min((rival - own) / sharpness, 600.0)))
-            gets.append((1.0 - settings.points) * winning + settings.points * own / 100.0)
+            winning = 1.0 / (1.0 + exp(min((rival - own) / sharpness, STEEPEST)))
+            gets.append((1.0 - settings.points) * winning + settings.points * own / MANY_POINTS)
         return gets
 
 
