@@ -13,7 +13,7 @@ import petteia
 from petteia.kernel.game import Options
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics
 from petteia.lab.balance import collect
-from petteia.lab.balance_data import BadData, DataFile, Played, Run, read_data
+from petteia.lab.balance_data import BadData, DataFile, Run, StudiedGame, read_data
 from petteia.lab.balance_figures import mean_of, quantile, share_of, wilson
 from petteia.lab.balance_study import Study, study
 from petteia.lab.plots import Scale
@@ -26,10 +26,10 @@ KHORA = petteia.load("khora")
 RUN = Run("khora", KHORA.version, KHORA.check_options({}), "random", 3)
 
 
-def won_by(seat: int, number: int, *facts: Fact, seats: int = 2) -> Played:
+def won_by(seat: int, number: int, *facts: Fact, seats: int = 2) -> StudiedGame:
     """A game with hand-made facts that one seat has won."""
     ranking = tuple(1 if other == seat else 2 for other in range(seats))
-    return Played(seats, number, tuple(20 - 10 * (place - 1) for place in ranking), ranking, 50, 0.5, facts)
+    return StudiedGame(seats, number, tuple(20 - 10 * (place - 1) for place in ranking), ranking, 50, 0.5, facts)
 
 
 class HandMade(Statistics):
@@ -148,7 +148,7 @@ def test_a_game_without_statistics_of_its_own_is_studied_all_the_same() -> None:
 
 
 def test_the_workers_do_not_matter() -> None:
-    def without_time(workers: int) -> list[Played]:
+    def without_time(workers: int) -> list[StudiedGame]:
         return [game._replace(seconds=0) for game in collect(KHORA, RUN, [2, 3], 2, workers)]
 
     assert without_time(1) == without_time(2)

@@ -7,7 +7,7 @@ from typing import Final
 import petteia
 from petteia.bots.names import make_bot
 from petteia.kernel.game import Game
-from petteia.lab.balance_data import BadData, DataFile, Played, Run
+from petteia.lab.balance_data import BadData, DataFile, Run, StudiedGame
 from petteia.lab.matches import SPREAD
 from petteia.lab.workers import spread
 
@@ -22,14 +22,14 @@ def collect(
     workers: int = 1,
     file: DataFile | None = None,
     on_game: Callable[[int], None] | None = None,
-) -> list[Played]:
+) -> list[StudiedGame]:
     """Play so many games for each number of players, but for those that the file has already.
 
     The result is the same for any number of workers, in the order of players and games. `on_game` is told after each
     game how many of this run are there.
     """
     wanted = {(players, number) for players in seats for number in range(games)}
-    done: dict[tuple[int, int], Played] = {}
+    done: dict[tuple[int, int], StudiedGame] = {}
     for played in file.played if file is not None else ():
         if (played.seats, played.number) in wanted:
             done[played.seats, played.number] = played
@@ -55,7 +55,7 @@ class SelfPlay:
         self.game = game
         self.run = run
 
-    def __call__(self, place: int) -> Played:
+    def __call__(self, place: int) -> StudiedGame:
         number, seats = divmod(place, MOST_SEATS)
         return play_game(self.game, self.run, seats, number)
 
@@ -71,7 +71,7 @@ def self_play_by_name(run: Run) -> SelfPlay:
     return SelfPlay(game, run)
 
 
-def play_game(game: Game, run: Run, seats: int, number: int) -> Played:
+def play_game(game: Game, run: Run, seats: int, number: int) -> StudiedGame:
     """Play one game of a run and listen to it."""
     game_seed = run.seed * SPREAD + number
     state = game.table(seats, game_seed, run.options)
@@ -87,4 +87,4 @@ def play_game(game: Game, run: Run, seats: int, number: int) -> Played:
             events.clear()
     seconds = round(time.perf_counter() - begun, 6)
     facts = tuple(statistics.end(state))
-    return Played(seats, number, tuple(state.scores()), tuple(state.ranking()), state.ply, seconds, facts)
+    return StudiedGame(seats, number, tuple(state.scores()), tuple(state.ranking()), state.ply, seconds, facts)

@@ -10,6 +10,7 @@ import petteia
 from petteia.kernel.errors import PetteiaError
 from petteia.kernel.game import Options
 from petteia.kernel.statistics import Fact
+from petteia.lab.matches import share_of_win
 
 FORMAT: Final = 1
 
@@ -29,7 +30,7 @@ class Run(NamedTuple):
     components: str = ""  # the text of an owner's file
 
 
-class Played(NamedTuple):
+class StudiedGame(NamedTuple):
     """One game, as far as statistics go."""
 
     seats: int
@@ -41,8 +42,7 @@ class Played(NamedTuple):
     facts: tuple[Fact, ...]
 
     def win_share(self, seat: int) -> float:
-        """1 for a winner alone; winners who share the first place share this too."""
-        return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
+        return share_of_win(self.ranking, seat)
 
 
 class DataFile:
@@ -50,7 +50,7 @@ class DataFile:
 
     def __init__(self, name: str, run: Run, resume: bool) -> None:
         self.path = Path(name)
-        self.played: list[Played] = []
+        self.played: list[StudiedGame] = []
         try:
             exists = self.path.exists() and self.path.stat().st_size > 0
             if exists and not resume:
@@ -72,7 +72,7 @@ class DataFile:
         data = self.path.read_bytes()
         return data.rfind(b"\n") + 1
 
-    def add(self, game: Played) -> None:
+    def add(self, game: StudiedGame) -> None:
         self.write_line(to_json(game))
 
     def write_line(self, document: Mapping[str, object]) -> None:
@@ -83,7 +83,7 @@ class DataFile:
         self.file.close()
 
 
-def to_json(game: Played) -> dict[str, object]:
+def to_json(game: StudiedGame) -> dict[str, object]:
     """A game as a document, its facts by tables."""
     tables: dict[str, list[tuple[str, int, int]]] = {}
     for table, key, seat, value in game.facts:
@@ -91,7 +91,7 @@ def to_json(game: Played) -> dict[str, object]:
     return game._asdict() | {"facts": tables}
 
 
-def from_json(document: dict[str, Any]) -> Played:
+def from_json(document: dict[str, Any]) -> StudiedGame:
     """The game in a document; something in Exception if there is none."""
     seats = int(document["seats"])
     scores = tuple(int(score) for score in document["scores"])
@@ -104,10 +104,10 @@ def from_json(document: dict[str, Any]) -> Played:
     if not len(scores) == len(ranking) == seats or 1 not in ranking or any(not 0 <= fact[2] < seats for fact in facts):
         raise ValueError("the seats do not fit")
     number, decisions = int(document["number"]), int(document["decisions"])
-    return Played(seats, number, scores, ranking, decisions, float(document["seconds"]), tuple(facts))
+    return StudiedGame(seats, number, scores, ranking, decisions, float(document["seconds"]), tuple(facts))
 
 
-def read_data(name: str) -> tuple[Run, list[Played]]:
+def read_data(name: str) -> tuple[Run, list[StudiedGame]]:
     """The run and the games in a file, each game once, in their order."""
     lines = whole_lines(name)
     try:
@@ -124,7 +124,7 @@ def read_data(name: str) -> tuple[Run, list[Played]]:
         )
     except (StopIteration, ValueError, TypeError, KeyError, RecursionError):
         raise BadData(f"{name} is not a file of games as 'petteia balance --data' writes it.") from None
-    games: dict[tuple[int, int], Played] = {}
+    games: dict[tuple[int, int], StudiedGame] = {}
     for number, line in enumerate(lines, 2):
         try:
             game = from_json(json.loads(line))

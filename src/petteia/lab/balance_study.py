@@ -7,7 +7,7 @@ from typing import Any
 import petteia
 from petteia.kernel.game import Game
 from petteia.kernel.statistics import POINTS, SHARES, Chart, Item
-from petteia.lab.balance_data import Played, Run
+from petteia.lab.balance_data import Run, StudiedGame
 from petteia.lab.balance_figures import Figure, mean_of, quantile, share_of
 
 Namer = Callable[[str], str]  # what people call an item, by its message or its plain words
@@ -92,7 +92,7 @@ class Study:
         return asdict(self) | {"run": self.run._asdict()}
 
 
-def study(game: Game, run: Run, played: Sequence[Played], name: Namer) -> Study:
+def study(game: Game, run: Run, played: Sequence[StudiedGame], name: Namer) -> Study:
     """Work out every figure, for each number of players by itself."""
     numbers = sorted({each.seats for each in played}, reverse=True)
     statistics = game.statistics(run.options)
@@ -103,7 +103,7 @@ def study(game: Game, run: Run, played: Sequence[Played], name: Namer) -> Study:
     return Study(petteia.__version__, run, players)
 
 
-def study_players(seats: int, games: Sequence[Played], charts: Sequence[Chart], name: Namer) -> Players:
+def study_players(seats: int, games: Sequence[StudiedGame], charts: Sequence[Chart], name: Namer) -> Players:
     """The figures of games with one number of players."""
     seen = facts_by_table(games)
     return Players(
@@ -118,7 +118,7 @@ def study_players(seats: int, games: Sequence[Played], charts: Sequence[Chart], 
     )
 
 
-def headline(games: Sequence[Played]) -> dict[str, Figure | None]:
+def headline(games: Sequence[StudiedGame]) -> dict[str, Figure | None]:
     """The first figures one looks for; means but for `shared`, which is a share."""
     ordered = [sorted(game.scores, reverse=True) for game in games]
     return {
@@ -131,12 +131,12 @@ def headline(games: Sequence[Played]) -> dict[str, Figure | None]:
     }
 
 
-def winning_score(game: Played) -> int:
+def winning_score(game: StudiedGame) -> int:
     """The score of a seat at the first place."""
     return game.scores[game.ranking.index(1)]
 
 
-def study_seats(seats: int, games: Sequence[Played]) -> ChartStudy:
+def study_seats(seats: int, games: Sequence[StudiedGame]) -> ChartStudy:
     """How often each seat wins."""
     rows = [
         ChartRow(str(seat), f"Seat {seat}", "", [share_of([[game.win_share(seat)] for game in games])], [1.0])
@@ -145,7 +145,7 @@ def study_seats(seats: int, games: Sequence[Played]) -> ChartStudy:
     return ChartStudy(SHARES, "Seats", "How often each seat wins. Seats are numbered clockwise.", ["wins"], rows, [])
 
 
-def facts_by_table(games: Sequence[Played]) -> Seen:
+def facts_by_table(games: Sequence[StudiedGame]) -> Seen:
     """The facts of all games, where a chart finds them."""
     seen: Seen = {}
     for number, game in enumerate(games):
@@ -154,7 +154,7 @@ def facts_by_table(games: Sequence[Played]) -> Seen:
     return seen
 
 
-def study_chart(chart: Chart, games: Sequence[Played], seen: Seen, name: Namer) -> ChartStudy:
+def study_chart(chart: Chart, games: Sequence[StudiedGame], seen: Seen, name: Namer) -> ChartStudy:
     words = [words for _, words in chart.tables]
     if chart.kind == SHARES:
         rows = [share_row(item, chart, games, seen, name) for item in chart.items]
@@ -169,7 +169,7 @@ def study_chart(chart: Chart, games: Sequence[Played], seen: Seen, name: Namer) 
     return ChartStudy(chart.kind, chart.title, chart.note, words, rows, [])
 
 
-def share_row(item: Item, chart: Chart, games: Sequence[Played], seen: Seen, name: Namer) -> ChartRow:
+def share_row(item: Item, chart: Chart, games: Sequence[StudiedGame], seen: Seen, name: Namer) -> ChartRow:
     """How often seats win that have an item, for each table of the chart."""
     figures: list[Figure | None] = []
     usual: list[float] = []
@@ -183,7 +183,7 @@ def share_row(item: Item, chart: Chart, games: Sequence[Played], seen: Seen, nam
 
 
 def mean_row(
-    item: Item, table: dict[str, list[tuple[int, int, int]]], games: Sequence[Played], name: Namer
+    item: Item, table: dict[str, list[tuple[int, int, int]]], games: Sequence[StudiedGame], name: Namer
 ) -> ChartRow:
     """The mean value of an item, for winners and for the others; a seat without it counts as 0."""
     values = seat_values(table.get(item.key, ()), games)
@@ -194,7 +194,7 @@ def mean_row(
 
 
 def stacks(
-    chart: Chart, table: dict[str, list[tuple[int, int, int]]], games: Sequence[Played], name: Namer
+    chart: Chart, table: dict[str, list[tuple[int, int, int]]], games: Sequence[StudiedGame], name: Namer
 ) -> list[Stack]:
     """The mean points of a seat, stage by stage and source by source."""
     found: list[Stack] = []
@@ -215,7 +215,7 @@ def over_stages(table: dict[str, list[tuple[int, int, int]]]) -> dict[str, list[
     return found
 
 
-def seat_values(facts: Iterable[tuple[int, int, int]], games: Sequence[Played]) -> list[list[float]]:
+def seat_values(facts: Iterable[tuple[int, int, int]], games: Sequence[StudiedGame]) -> list[list[float]]:
     """The sum of values for every seat of every game."""
     values = [[0.0] * game.seats for game in games]
     for number, seat, value in facts:

@@ -25,6 +25,11 @@ class WrongRules(PetteiaError):
     """Another machine has other rules than this one."""
 
 
+def share_of_win(ranking: Sequence[int], seat: int) -> float:
+    """1 for a winner alone; winners who share the first place share this too."""
+    return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
+
+
 class PlayedGame(NamedTuple):
     """How a game ended; `bots` are in the order of the seats."""
 
@@ -38,8 +43,7 @@ class PlayedGame(NamedTuple):
     record: str = ""  # the record's text, if that was asked for
 
     def win_share(self, seat: int) -> float:
-        """1 for a winner alone; winners who share the first place share this too."""
-        return 1 / self.ranking.count(1) if self.ranking[seat] == 1 else 0.0
+        return share_of_win(self.ranking, seat)
 
 
 @dataclass(frozen=True)

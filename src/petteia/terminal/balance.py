@@ -14,7 +14,7 @@ from petteia.bots.names import BOT_NAMES, check_bot
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Game, Options
 from petteia.lab.balance import collect
-from petteia.lab.balance_data import BadData, DataFile, Played, Run, read_data
+from petteia.lab.balance_data import BadData, DataFile, Run, StudiedGame, read_data
 from petteia.lab.balance_figures import Figure
 from petteia.lab.balance_study import Study, study
 from petteia.lab.report import page
@@ -98,7 +98,7 @@ def check_folder(name: str) -> None:
         raise BadFile(f"{name} cannot be written: choose a file in a folder that exists.")
 
 
-def read_games(game: Game, wanted: argparse.Namespace, seats: Sequence[int]) -> tuple[Run, list[Played]]:
+def read_games(game: Game, wanted: argparse.Namespace, seats: Sequence[int]) -> tuple[Run, list[StudiedGame]]:
     if wanted.data or wanted.resume:
         raise BadOption("--from draws games that are there; --data and --resume are for playing.")
     run, played = read_data(wanted.source)
@@ -117,7 +117,7 @@ def read_games(game: Game, wanted: argparse.Namespace, seats: Sequence[int]) -> 
 
 def play_games(
     game: Game, wanted: argparse.Namespace, options: Options, seats: Sequence[int]
-) -> tuple[Run, list[Played]]:
+) -> tuple[Run, list[StudiedGame]]:
     """Play the games that were asked for, with a progress bar."""
     if wanted.games < 1:
         raise BadOption(f"The number of games should be 1 or more, not {wanted.games}.")
