@@ -33,7 +33,7 @@ class EmporionBoard(DrawnBoard[Words, View]):
         return self.words.texts(f"reason-{reason.rule}", missing=self.words.amounts(resources), booty=booty)
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
-        """0: all, a line for each card; 1: cards in a row; 2: without the own Domain; 3: Domains in figures only."""
+        """0: all, a line for each card; 1: cards in a row; 2: not the viewer's Domain; 3: Domains in figures only."""
         seen = cast(View, view)
         parts: list[RenderableType] = [table.ribbon(self.words, seen, width)]
         if detail < 2:

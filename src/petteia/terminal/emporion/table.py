@@ -1,7 +1,5 @@
 """Emporion's table, part by part."""
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,8 +9,6 @@ from petteia.games.emporion.terms import ABILITIES, ACTIONS, COLOURS
 from petteia.terminal.boards import player_name, player_text
 from petteia.terminal.emporion.words.names import SIGNS, STYLES, Words, signs
 from petteia.terminal.style import heading, shape
-
-RESERVED: Final = "☐"
 
 
 def ribbon(words: Words, view: View, width: int) -> Text:

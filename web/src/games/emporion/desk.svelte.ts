@@ -42,7 +42,7 @@ export class Desk extends BoardDesk<View> {
   readonly shown: number = $derived.by(() => this.own ?? this.#looked ?? this.view.turn_order[0] ?? 0)
   readonly domain: DomainView = $derived.by(() => this.view.domains[this.shown]!)
 
-  /** Everybody else, the left neighbour first. */
+  /** The other seats, the left neighbour first. */
   readonly rivals: number[] = $derived.by(() => {
     const { seats } = this.view
     return Array.from({ length: seats - 1 }, (_, step) => (this.shown + 1 + step) % seats)
@@ -112,7 +112,7 @@ export class Desk extends BoardDesk<View> {
     ].join(', ')
   }
 
-  /** What a card requires: of one's own Domain where it may be added to one, else what is printed. */
+  /** What a card requires of the viewer's Domain where it may be added; otherwise what is printed. */
   asks(card: string): Requirement[] {
     return this.view.prices[card]?.requires ?? this.book.printed(card)
   }
@@ -174,7 +174,7 @@ export class Desk extends BoardDesk<View> {
     return null
   }
 
-  /** The card that the previewed choice would add to the own Domain. */
+  /** The card that the previewed choice would add to the viewer's Domain. */
   readonly coming: string | null = $derived.by(() => {
     const [verb, name = ''] = this.play.previewed?.move.split(' ') ?? []
     if (verb !== 'take' && verb !== 'play' && verb !== 'first') return null

@@ -1,5 +1,5 @@
 // Cards travel from where they lay to where they lie: out of a deck into the Port, from the Port to the Polis, down into a Domain.
-// What happened says which card went where; the marker glides; gained amounts float up. Nothing moves for who asked for less motion.
+// What happened says which card went where; the marker glides; gained amounts float up. Nothing moves for people who asked for less motion.
 
 import type { StatChange } from '../../lib/floating'
 import { EASE, moved, places, type Places } from '../../lib/gliding'

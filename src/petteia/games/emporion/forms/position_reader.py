@@ -15,6 +15,7 @@ from petteia.games.emporion.rules.legal import (
     first_card_choices,
     give_up_choices,
     marker_choices,
+    seat_to_move,
     turn_choices,
 )
 from petteia.games.emporion.rules.markers import marker_of
@@ -233,7 +234,7 @@ def read_question(state: "Emporion", document: Document) -> None:
     expect(state.phase != terms.OVER, "Somebody is asked something after the game.")
     kind = read_name(value, terms.QUESTIONS, "asked")
     expect(kind != terms.NOTHING, "Somebody is asked nothing.")
-    seat = (state.start + state.turn) % state.seats
+    seat = seat_to_move(state)
     state.actor = state.start if kind == terms.ASK_MARKER else seat
     found = choices_of(state, kind, seat)
     expect(len(found) > 1, f"Seat {state.actor} is asked {terms.QUESTIONS[kind]!r} but has nothing to choose.")

@@ -46,7 +46,7 @@ def set_up_step(state: "Emporion") -> None:
 
 
 def take_first_card(state: "Emporion", seat: i64, number: i64) -> None:
-    """One of the cards to begin with, Hoplitēs or Sophistes, comes into the Domain."""
+    """One of the cards to begin with comes into the Domain."""
     components = state.components
     face = components.first[number]
     rest = list(state.left_over)

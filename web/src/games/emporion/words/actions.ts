@@ -6,7 +6,7 @@ import { WORDS, type ActionCard, type Colour } from '../terms'
 export interface Yield {
   /** Whether it may be chosen. */
   open: boolean
-  /** Whether it may not, though it is one's turn. */
+  /** Whether it may not, though it is the viewer's turn. */
   shut: boolean
   text: string
 }
