@@ -48,7 +48,7 @@ def may(visitor: Visitor) -> list[str]:
 
 
 def own(visitor: Visitor) -> dict[str, Any]:
-    """The own Domain, as the page was told."""
+    """The viewer's Domain, as the page was told."""
     return dict(visitor.position()["view"]["domains"][0])
 
 
