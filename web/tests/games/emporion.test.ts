@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Clauses, LogPart } from '../../src/lib/game'
 import { textsOf } from '../../src/lib/texts.svelte'
-import { Book, bookOf } from '../../src/games/emporion/book'
+import { bookOf, type Book } from '../../src/games/emporion/book'
 import type { CardFigures, Figures } from '../../src/games/emporion/figures'
 import { lately } from '../../src/games/emporion/words/lately'
 import { logLine } from '../../src/games/emporion/words/log'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   book = bookOf(FIGURES)
 })
 
-const line = (...events: Clauses['clauses'][number]): Clauses => ({ first: events[0]!, clauses: events.map((event) => [event]) })
+const line = (...events: Clauses['clauses'][number]): Clauses => ({ first: events[0], clauses: events.map((event) => [event]) })
 const reads = (parts: LogPart[]): string => parts.map((part) => ('text' in part ? part.text : '')).join('')
 
 test('a card that no text knows has the name from its file, in moves, the log and lately', () => {
