@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.games.carpe_diem.components.test_owner_sets import owner_text
 from tests.page.players import MAIN, Player, Tapper
 from tests.page.typists import Typist
 from tests.page.visitors import Visitor
@@ -197,3 +198,23 @@ def test_the_end_is_told_on_the_district(desk: Visitor) -> None:
         told = desk.page.locator("main .district").get_by_text(re.compile(r"^\+\d+$")).all_text_contents()
         assert sum(int(each) for each in told) == points.get(source, 0)
     expect(finale.locator(".wreath b")).to_have_text(str(desk.told("table")["result"]["scores"][0]).replace("-", "−"))
+
+
+def test_the_log_tells_the_set_up(desk: Visitor) -> None:
+    desk.table_in_play(game=GAME)
+    log = desk.page.locator(".log-place")
+    expect(log).to_contain_text(say(f"{GAME}/page-log-start-player"))
+    expect(log).to_contain_text(say(f"{GAME}/page-log-panel", name=desk.position()["view"]["players"][0]["panel"]))
+    Player(desk, seed=29).reaches(lambda: desk.position()["view"]["part"] == "turns")
+    for cause, number in (("row", 11), ("ring", 28)):
+        tiles = say(f"{GAME}/amount-tile", n=number)
+        expect(log).to_contain_text(say(f"{GAME}/log-deal", cause=cause, amount=tiles))
+
+
+def test_two_ponds_of_an_owner_s_tile_are_drawn_apart(desk: Visitor) -> None:
+    desk.sits_down(game=GAME, components=owner_text())
+    Player(desk, seed=30).skips_to(lambda: any("two-ponds" in space for space in desk.position()["view"]["ring"]))
+    desk.looks_at_the_table()
+    names = [say(f"{GAME}/kind-pond")] * 2
+    tile = desk.page.locator(".ring .slot").and_(desk.page.get_by_label(" and ".join(names))).first
+    expect(tile.locator(".t-pond-rim")).to_have_count(2)

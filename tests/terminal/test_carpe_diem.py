@@ -7,15 +7,17 @@ import pytest
 
 import petteia
 from petteia.games.carpe_diem.forms.view import View
-from petteia.kernel.events import told_to
+from petteia.games.carpe_diem.game import CarpeDiemGame
+from petteia.kernel.events import Event, told_to
 from petteia.kernel.log import lines_of
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 from petteia.terminal.boards import board_for
 from petteia.terminal.carpe_diem import district, sheets
-from petteia.terminal.carpe_diem.words import help
+from petteia.terminal.carpe_diem.words import help, log
 from petteia.terminal.carpe_diem.words.names import Words
 from petteia.texts import LANGUAGES
+from tests.games.carpe_diem.components.test_owner_sets import owner_text
 from tests.terminal.commands import Shell
 from tests.terminal.paper import count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
@@ -131,7 +133,7 @@ def test_the_points_sum_up_before_and_after_the_end() -> None:
 def test_a_district_is_drawn_with_its_edges_goals_and_scrolls() -> None:
     words = Words(ENGLISH)
     player = cast(View, GAME.new(2, 1).view(0))["players"][0]
-    player["goals"] = [{"side": "north", "place": 2, "kind": "villa", "vp": 3, "met": True}]
+    player["goals"] = [{"side": "north", "after": 2, "kind": "villa", "vp": 3, "met": True, "crossing": None}]
     player["district"] = {"c3": {"tile": "merchant-pond", "turn": 1}, "d3": {"tile": "market", "turn": 0}}
     player["scrolls"] = ["a1"]
     lines = [line.plain for line in district.large(words, player)]
@@ -140,6 +142,43 @@ def test_a_district_is_drawn_with_its_edges_goals_and_scrolls() -> None:
     assert lines[3].startswith("  1   §")
     assert "P + M· m ·" in lines[9]
     assert [line.plain for line in district.small(words, player)][3].split() == ["3", ".", ".", "·M·P", "[m]", ".", "."]
+
+
+def test_parts_of_one_kind_that_are_not_joined_are_told_apart() -> None:
+    own = cast(CarpeDiemGame, GAME.with_components(owner_text()))
+    words = Words(ENGLISH, own.set)
+    assert words.edges("two-ponds").plain == "Pp··"
+    assert words.edges("two-villas", 1).plain == "VvvV"
+    assert words.tile("two-ponds") == "pond + pond"
+    assert words.tile("two-villas") == "villa (1 chimney) + villa (2 chimneys)"
+    player = cast(View, own.new(2, 1).view(0))["players"][0]
+    player["district"] = {"c3": {"tile": "two-ponds", "turn": 0}}
+    assert "· + p" in district.large(words, player)[9].plain
+
+
+def test_new_pieces_of_an_owner_are_told_in_words() -> None:
+    own = cast(CarpeDiemGame, GAME.with_components(owner_text()))
+    for language in LANGUAGES:
+        words = Words(strict_texts(own, language), own.set)
+        for event in (Event("take", 0, "two-ponds", 3, "row"), Event("fulfil", 0, "singles-2", 1, "have")):
+            assert event.what not in log.sentence(words, [event]).plain
+        for kind in ("drawn", "returned", "reveal"):
+            said = log.sentence(words, [Event(kind, 0, "merchant-baker", 1, "")]).plain
+            assert words.kind("merchant") in said
+            assert words.kind("baker") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rewards_are_told_as_an_owner_s_file_has_them(language: str) -> None:
+    own = GAME.with_components(GAME.components_text().replace("baker = { bread = 2 }", "baker = { coin = 7, vp = 9 }"))
+    console = paper()
+    board = board_for(own, strict_texts(own, language))
+    page = board.explain("baker", own.new(2, 1).view(0))
+    assert page is not None
+    console.print(page)
+    told = printed(console)
+    assert "7 " in told
+    assert "9 " in told
 
 
 # The commands.

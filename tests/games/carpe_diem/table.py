@@ -82,7 +82,7 @@ class Table:
         return found
 
     def wares(self, seat: int) -> dict[str, int]:
-        """The wares that a player has, without those he has not."""
+        """The wares that a player has, without those they lack."""
         wares = self.player[seat].wares
         return {name: count(wares, i) for i, name in enumerate(terms.WARES) if count(wares, i)}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from petteia.games.carpe_diem import terms
-from petteia.games.carpe_diem.components.checks import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.carpe_diem.components.tables import SOURCES as SOURCES_OF_FIGURES
 from petteia.games.carpe_diem.game import GAME
 from petteia.terminal.carpe_diem.words.help import TOPICS
 from petteia.terminal.carpe_diem.words.names import AMOUNT_OF_KIND, CAUSES
@@ -46,7 +46,7 @@ def ids() -> Iterator[str]:
     for family, members in families.items():
         for member in members:
             yield f"{family}-{member}"
-    yield "tile-chimneys"
+    yield from ("price-move", "price-card")  # other messages say them
     yield from re.findall(r"""["'](table-[a-z-]+)["']""", sources("terminal/carpe_diem"))
 
 
@@ -91,12 +91,48 @@ def test_every_number_of_a_preview_that_is_told_has_a_name() -> None:
         assert texts.has(f"amount-{what}")
 
 
+# Figures of the rules in an owner's file, each another one than in the shipped set.
+OTHERS = {"unfulfilled": 9, "loaves": 7, "bread_move": 6, "longest_landscape": 5, "drawn": 8, "items": 3}
+# The sentences that name them, and those that are the same in every set.
+SPEAKING = {
+    "unfulfilled": ["help-scoring.text"],
+    "loaves": ["card-red.text", "card-green.text", "move-loaves", "help-bread.text"],
+    "bread_move": ["help-bread.text", "move-bread", "log-move", "reason-too-far", "page-act-bread", "page-take-bread"],
+    "longest_landscape": ["kind-vineyard.text", "kind-pond.text", "help-landscapes.text", "reason-landscape-too-long"],
+    "drawn": ["kind-fountain.text", "help-fountains.text"],
+    "items": ["help-wares.text", "page-stored-text"],
+    "phases": ["help-goal.text"],
+    "rounds": ["part-turns.help"],
+    "goals": ["help-frame.text"],
+}
+VALUES = {"n": 1, "player": "X", "name": "X", "needs": "X", "gains": "X"}
+
+
+def owner_figures() -> dict[str, int | str]:
+    """The figures that sentences name, with an owner's file in which all that may differ do."""
+    text = GAME.components_text()
+    for name, figure in OTHERS.items():
+        text = re.sub(rf"^{name} = \d+", f"{name} = {figure}", text, flags=re.M)
+    return GAME.with_components(text).text_figures()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_take_figures_from_the_set(language: str) -> None:
-    """An owner's file may have others than the shipped set."""
-    text = GAME.components_text().replace("loaves = 3 ", "loaves = 7 ").replace("unfulfilled = 4 ", "unfulfilled = 9 ")
-    figures = GAME.with_components(text).text_figures()
+    usual = GAME.text_figures()
+    figures = owner_figures()
+    assert {name for name in usual if usual[name] != figures[name]} == set(OTHERS)
+    figures |= {"phases": 11, "rounds": 12, "goals": 13}  # the same in every set, but not typed into sentences
     texts = Texts(language, PACKAGES, strict=True, figures=figures)
-    assert "7" in texts("help-bread.text")
-    assert "7" in texts("move-loaves", n=1)
-    assert "9" in texts("help-scoring.text")
+    for name, ids in SPEAKING.items():
+        for message in ids:
+            said = texts(message, **VALUES)
+            assert re.search(rf"\b{figures[name]}\b", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_spells_a_figure_of_the_set(language: str) -> None:
+    """Digits that stand in the texts are the rules' own: 1 VP, landscapes of 2 tiles and more, an ordinal."""
+    assert set(GAME.text_figures()) == set(SPEAKING)
+    own = re.compile(r"\[\d\]|\b1 (VP|PV|PZ)\b|\b2 (to|a|à|do)\b|^page-first.*")
+    lines = (FOLDER / f"{language}.ftl").read_text("utf-8").splitlines()
+    assert [line for line in lines if re.search(r"\d", own.sub("", line))] == []

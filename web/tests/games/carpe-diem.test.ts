@@ -1,15 +1,36 @@
-// What Carpe Diem's board still computes: the rows of what a build would bring, and where goals and features lie.
+// What Carpe Diem's board computes: the rows of what a build would bring, where features lie, how tiles are drawn and told.
 
 import { describe, expect, test } from 'vitest'
 import type { Delta } from '../../src/lib/messages'
 import { Book } from '../../src/games/carpe-diem/book'
-import { beside, lineOf, signOf } from '../../src/games/carpe-diem/district'
+import { beside, between, cellsOf, signOf } from '../../src/games/carpe-diem/district'
 import type { Figures } from '../../src/games/carpe-diem/figures'
 import { outcomes } from '../../src/games/carpe-diem/outcome'
+import { tileArt } from '../../src/games/carpe-diem/tiles/art'
+import { courseOf } from '../../src/games/carpe-diem/tiles/course'
+import { fountainName } from '../../src/games/carpe-diem/words/names'
+import type { Texts } from '../../src/lib/texts.svelte'
 
 const FIGURES = {
-  tiles: [],
+  tiles: [
+    {
+      id: 'two-ponds',
+      edges: ['pond', 'pond', 'meadow', 'meadow'],
+      building: null,
+      parts: [
+        { kind: 'pond', sides: ['north'], chimneys: 0 },
+        { kind: 'pond', sides: ['east'], chimneys: 0 },
+      ],
+    },
+    {
+      id: 'one-pond',
+      edges: ['pond', 'pond', 'meadow', 'meadow'],
+      building: null,
+      parts: [{ kind: 'pond', sides: ['north', 'east'], chimneys: 0 }],
+    },
+  ],
   cards: [],
+  fountains: [{ id: 'merchant-baker', kinds: ['merchant', 'baker'], copies: 2, vp: 1, source: 'own' }],
   kinds: [
     { id: 'vineyard', gains: {} },
     { id: 'craftsman', gains: { tile: 1 } },
@@ -23,12 +44,19 @@ const delta = (what: string, amount: number, cause = '', seat = 0): Delta => ({ 
 describe('what building a tile brings', () => {
   test('a landscape brings its wares, and tells its size', () => {
     const rows = outcomes([delta('complete-vineyard', 1, 'a1 a2 a3'), delta('grapes', 2, 'vineyard')], 0, BOOK)
-    expect(rows).toEqual([{ key: 'complete-vineyard', sign: 'vineyard', words: 'kind-vineyard', size: 3, gains: [['grapes', 2]] }])
+    expect(rows).toEqual([{ key: 'vineyard', sign: 'vineyard', words: 'kind-vineyard', number: 1, size: 3, gains: [['grapes', 2]] }])
   })
 
   test('a craftsman brings a tile, a villa points at the end', () => {
     const deltas = [delta('complete-craftsman', 1, 'a1 a2'), delta('complete-villa', 1, 'a2 a3'), delta('end-villas', 5)]
     expect(outcomes(deltas, 0, BOOK).map(({ gains }) => gains)).toEqual([[['tile', 1]], [['vp', 5]]])
+  })
+
+  test('two features of a kind are one row', () => {
+    const deltas = [delta('complete-pond', 1, 'a1 a2'), delta('complete-pond', 1, 'a1 b1'), delta('fish', 2, 'pond')]
+    expect(outcomes(deltas, 0, BOOK).map(({ key, number, size, gains }) => [key, number, size, gains])).toEqual([
+      ['pond', 2, 0, [['fish', 2]]],
+    ])
   })
 
   test('two goals are one row, a scroll another; what others gain is none', () => {
@@ -41,17 +69,55 @@ describe('what building a tile brings', () => {
 })
 
 describe('a district', () => {
-  test('cells have neighbours within the panel', () => {
-    expect([0, 1, 2, 3].map((side) => beside('a1', side))).toEqual([null, 'b1', 'a2', null])
+  test('cells have names and neighbours', () => {
+    expect(cellsOf(2)).toEqual(['a1', 'b1', 'a2', 'b2'])
+    expect([1, 2].map((side) => beside('a1', side))).toEqual(['b1', 'a2'])
+    expect([0, 3].some((side) => cellsOf(6).includes(beside('a1', side)))).toBe(false)
   })
 
-  test('the places of a frame are counted clockwise', () => {
-    expect(lineOf({ side: 'north', place: 1 })).toEqual({ upright: true, at: 1, side: 'north' })
-    expect(lineOf({ side: 'south', place: 1 })).toEqual({ upright: true, at: 5, side: 'south' })
+  test('a met goal is drawn up to where it is crossed', () => {
+    expect(between(['c3', 'd3'])).toEqual({ x: 3, y: 2.5 })
+    expect(between(['c3', 'c4'])).toEqual({ x: 2.5, y: 3 })
   })
 
   test('the sign of a feature stands where its tiles meet', () => {
     const edges = { a1: ['meadow', 'villa', 'meadow', 'meadow'], b1: ['meadow', 'meadow', 'meadow', 'villa'] } as never
     expect(signOf(edges, { kind: 'villa', cells: ['a1', 'b1'] })).toMatchObject({ x: 1, y: 0.5 })
   })
+})
+
+describe('a tile with two parts of one kind', () => {
+  const shapes = (id: string): string[] => BOOK.drawn(id, 1).parts.map(({ sides }) => courseOf(sides, 'adjacent', 1).shape)
+
+  test('is drawn as two ends, not as a bend', () => {
+    expect(shapes('two-ponds')).toEqual(['end', 'end'])
+    expect(shapes('one-pond')).toEqual(['corner'])
+    expect(tileArt(BOOK.drawn('two-ponds', 0))).not.toBe(tileArt(BOOK.drawn('one-pond', 0)))
+  })
+
+  test('turns with its edges', () => {
+    expect(BOOK.drawn('one-pond', 3).parts[0]!.sides).toEqual([0, 3])
+  })
+
+  test('two corners keep apart', () => {
+    const corners = [
+      { kind: 'villa', sides: [0, 1], chimneys: 1 },
+      { kind: 'villa', sides: [2, 3], chimneys: 2 },
+    ] as const
+    const art = tileArt({ parts: corners, single: null, seed: 1 })
+    expect(art).toContain('cd-half-0')
+    expect(art).toContain('cd-half-2')
+  })
+
+  test('more chimneys than there is room for are told by their number', () => {
+    const art = (chimneys: number): string => tileArt({ parts: [{ kind: 'villa', sides: [0], chimneys }], single: null, seed: 1 })
+    expect(art(2)).not.toContain('t-chim-n')
+    expect(art(9)).toContain('>9</text>')
+    expect(art(0)).not.toContain('t-chim')
+  })
+})
+
+test("an owner's fountain card is told by the kinds that it counts", () => {
+  const texts = { language: 'en', has: () => true, get: (id: string) => id } as unknown as Texts
+  expect(fountainName('merchant-baker', BOOK, texts)).toBe('kind-merchant + kind-baker')
 })

@@ -11,7 +11,7 @@ from petteia.games.carpe_diem.components.board import CELLS, DISC_SPACES, GRID, 
 from petteia.games.carpe_diem.components.geometry import FIRST_COLUMN, FIRST_ROW, LAST_COLUMN, LAST_ROW
 from petteia.games.carpe_diem.components.reader import Components, Goal
 from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
-from petteia.games.carpe_diem.rules import redeal, scoring
+from petteia.games.carpe_diem.rules import redeal, scoring, set_up
 from petteia.games.carpe_diem.rules.phases import go
 from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, NOTHING, OVER, PARTS, SCORING, SET_UP, TURNS
 from petteia.kernel.bits import BIT
@@ -155,7 +155,7 @@ class CarpeDiem(State):
     turn: i64  # how many have had their turn this round
     track: tuple[int, ...]  # seats from the disc that is furthest back to the one furthest on
 
-    ring: list[int]  # four tiles a space; -1 is taken
+    ring: list[int]  # the tiles of each space in turn; -1 is taken
     spaces: i64  # set of spaces with tiles
     row: tuple[int, ...]  # the craftsman row; -1 is taken
     white: tuple[int, ...]  # tiles to come
@@ -221,6 +221,9 @@ class CarpeDiem(State):
         self.row = (-1,) * ROW
         self.grid = (-1,) * GRID
         self.discs = (-1,) * len(DISC_SPACES)
+
+    def begin(self) -> None:
+        set_up.tell_set_up(self)
 
     def waiting(self) -> tuple[Seat, ...]:
         return (self.asked,) if self.asked >= 0 else ()

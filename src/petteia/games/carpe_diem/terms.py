@@ -23,13 +23,11 @@ KINDS: Final = (
     "meadow", "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman",
     "market", "bakery", "fountain",
 )  # fmt: skip
-EdgeKind = Literal[
-    "meadow", "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman"
-]
-Kind = Literal[
-    "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman", "market",
-    "bakery", "fountain",
-]  # fmt: skip
+Landscape = Literal["vineyard", "herbs", "chicken", "pond"]
+Dwelling = Literal["merchant", "baker", "administrator", "craftsman"]
+Single = Literal["market", "bakery", "fountain"]
+EdgeKind = Literal["meadow", "villa"] | Landscape | Dwelling
+Kind = Literal["villa"] | Landscape | Dwelling | Single
 EDGE_KINDS: Final = 10
 LANDSCAPES: Final = (VINEYARD, HERB_GARDEN, CHICKEN_YARD, POND)
 DWELLINGS: Final = (MERCHANT, BAKER, ADMINISTRATOR, CRAFTSMAN)

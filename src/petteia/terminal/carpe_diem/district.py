@@ -4,12 +4,12 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.carpe_diem.components.board import CELL_NAMES
+from petteia.games.carpe_diem.components.board import CELL_NAMES, LETTERS, SIDE
 from petteia.games.carpe_diem.forms.view import GoalView, PlayerView
 from petteia.games.carpe_diem.terms import KINDS
-from petteia.terminal.carpe_diem.words.names import Words
+from petteia.terminal.carpe_diem.words.names import MEADOW_SIGN, Words
 
-COLUMNS: Final = "abcdef"
+COLUMNS: Final = LETTERS[:SIDE]
 CELL: Final = 5  # signs
 SHADES: Final = ("on color(236)", "on color(238)")  # neighbouring tiles differ
 SCROLL: Final = "§"
@@ -22,11 +22,11 @@ def large(words: Words, player: PlayerView) -> list[Text]:
     """Three lines a cell: edges around, and in the middle the building or the chimneys; goals around the frame."""
     goals = player["goals"]
     lines = [goal_line(words, goals, "north"), column_names()]
-    for row in range(6):
+    for row in range(SIDE):
         for part in range(3):
             line = margin(words, goals, "west", row, part)
-            for column in range(6):
-                line.append(cell_part(words, player, row * 6 + column, part))
+            for column in range(SIDE):
+                line.append(cell_part(words, player, row * SIDE + column, part))
             lines.append(line.append(margin(words, goals, "east", row, part)))
     lines.append(goal_line(words, goals, "south"))
     return lines
@@ -35,11 +35,6 @@ def large(words: Words, player: PlayerView) -> list[Text]:
 def column_names() -> Text:
     """The letters of the columns."""
     return Text(" " * MARGIN + "".join(letter.center(CELL) for letter in COLUMNS), style="label")
-
-
-def place_from_north_west(goal: GoalView) -> int:
-    """How many cells lie before a goal's line, counted from the west or the north."""
-    return goal["place"] if goal["side"] in ("north", "east") else 6 - goal["place"]
 
 
 def goal_sign(words: Words, goal: GoalView) -> Text:
@@ -51,8 +46,8 @@ def goal_sign(words: Words, goal: GoalView) -> Text:
 def goal_line(words: Words, goals: list[GoalView], side: str) -> Text:
     """The goals of the northern or the southern side, each at its line."""
     line = Text(" " * MARGIN)
-    for goal in sorted((g for g in goals if g["side"] == side), key=place_from_north_west):
-        line.append(" " * (MARGIN + place_from_north_west(goal) * CELL - 1 - line.cell_len))
+    for goal in sorted((g for g in goals if g["side"] == side), key=lambda goal: goal["after"]):
+        line.append(" " * (MARGIN + goal["after"] * CELL - 1 - line.cell_len))
         line.append(goal_sign(words, goal))
     return line
 
@@ -63,7 +58,7 @@ def margin(words: Words, goals: list[GoalView], side: str, row: int, part: int) 
         number = Text(str(row + 1), style="label")
         return Text("  ").append(number).append(" ") if side == "west" else Text()
     for goal in goals:
-        if part == 2 and goal["side"] == side and place_from_north_west(goal) == row + 1:
+        if part == 2 and goal["side"] == side and goal["after"] == row + 1:
             sign = goal_sign(words, goal)
             return Text("  ") + sign if side == "west" else Text(" ") + sign
     return Text(" " * MARGIN) if side == "west" else Text()
@@ -77,15 +72,13 @@ def cell_part(words: Words, player: PlayerView, cell: int, part: int) -> Text:
         return Text(sign.center(CELL), style="dim")
     lying = player["district"][name]
     tile = words.tiles[lying["tile"]]
-    north, east, south, west = [KINDS[kind] for kind in words.set.lying_edges[tile * 4 + lying["turn"]]]
-    shade = SHADES[(cell // 6 + cell) % 2]
+    north, east, south, west = words.edge_letters(lying["tile"], lying["turn"])
+    shade = SHADES[(cell // SIDE + cell) % 2]
     if part != 1:
-        kind = north if part == 0 else south
-        edge = words.letter(kind) if kind != "meadow" else Text(" ")
-        line = Text("  ").append(edge).append("  ")
+        edge = north if part == 0 else south
+        line = Text("  ").append(edge if edge.plain != MEADOW_SIGN else " ").append("  ")
     else:
-        line = Text().append(words.letter(west)).append(" ").append(middle(words, tile)).append(" ")
-        line.append(words.letter(east))
+        line = Text().append(west).append(" ").append(middle(words, tile)).append(" ").append(east)
     line.stylize(shade)
     return line
 
@@ -100,7 +93,7 @@ def middle(words: Words, tile: int) -> Text:
 
 
 def empty_sign(player: PlayerView, cell: str) -> str:
-    """An empty cell."""
+    """What an empty cell shows: a scroll, the shovel before the first tile, or a dot."""
     if cell in player["scrolls"]:
         return SCROLL
     return SHOVEL if cell == player["shovel"] and not player["district"] else "."
@@ -109,10 +102,10 @@ def empty_sign(player: PlayerView, cell: str) -> str:
 def small(words: Words, player: PlayerView) -> list[Text]:
     """One line a row: each tile in four signs."""
     lines = [Text("  " + "".join(letter.ljust(CELL) for letter in COLUMNS), style="label")]
-    for row in range(6):
+    for row in range(SIDE):
         line = Text(f"{row + 1} ", style="label")
-        for column in range(6):
-            name = CELL_NAMES[row * 6 + column]
+        for column in range(SIDE):
+            name = CELL_NAMES[row * SIDE + column]
             if name in player["district"]:
                 lying = player["district"][name]
                 line.append(words.edges(lying["tile"], lying["turn"])).append(" ")

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from petteia.games.carpe_diem.components.board import GRID_NAMES, PHASES, ROUNDS
+from petteia.games.carpe_diem.components.board import COLUMNS, GRID, GRID_NAMES, LETTERS, PHASES, ROUNDS
 from petteia.games.carpe_diem.forms.view import PlayerView, View
 from petteia.games.carpe_diem.terms import KINDS, WARES
 from petteia.terminal.boards import player_name, player_text
@@ -36,7 +36,7 @@ def ribbon(words: Words, view: View, width: int) -> Text:
 
 
 def whose(view: View) -> int:
-    """The seat whose district is shown: the viewer's, or that of who is asked."""
+    """The seat whose district is shown: the viewer, or for a spectator the player who is asked."""
     if view["seat"] is not None:
         return view["seat"]
     return view["waiting"][0] if view["waiting"] else view["start"]
@@ -56,7 +56,7 @@ def shown_district(words: Words, view: View, compact: bool) -> Group:
 
 
 def ring(words: Words, view: View) -> list[Text]:
-    """The seven spaces, with pawns and tiles; those that the pawn can walk to stand out."""
+    """The spaces with their pawns and tiles; those that the pawn can walk to stand out."""
     lines: list[Text] = []
     for number, tiles in enumerate(view["ring"], 1):
         near = number in view["walks"]
@@ -65,7 +65,7 @@ def ring(words: Words, view: View) -> list[Text]:
         for seat in pawns:
             line.append(shape(seat), style=seat_style(seat))
         line.append(" " * (5 - len(pawns)))
-        for place, tile in zip("abcd", tiles):
+        for place, tile in zip(LETTERS, tiles):
             line.append(place, style="dim").append(" ")
             line.append(words.edges(tile) if tile is not None else Text("    ")).append("  ")
         lines.append(line)
@@ -73,7 +73,7 @@ def ring(words: Words, view: View) -> list[Text]:
 
 
 def row(words: Words, view: View) -> Text:
-    """The craftsman row."""
+    """The craftsman row in one line, without the tiles that are gone."""
     line = Text(words.texts("table-row") + "  ", style="label")
     for place, tile in enumerate(view["row"], 1):
         if tile is not None:
@@ -85,29 +85,26 @@ def grid(words: Words, view: View) -> list[Text]:
     """The scoring cards in a few signs, and the discs between them."""
     owners = {disc["name"]: disc["seat"] for disc in view["discs"]}
     lines: list[Text] = []
-    for first in range(0, 12, 4):
+    for first in range(0, int(GRID), int(COLUMNS)):
         line, below = Text(), Text()
-        for place in range(first, first + 4):
+        for place in range(first, first + int(COLUMNS)):
             name = GRID_NAMES[place]
-            right = f"{name}-{GRID_NAMES[place + 1]}" if place % 4 < 3 else ""
-            under = f"{name}-{GRID_NAMES[place + 4]}" if place < 8 else ""
             cell = Text(f"{name} ", style="label")
             if name in view["grid"]:
                 cell.append(words.card_signs(view["grid"][name]))
             cell.pad_right(max(CARD_WIDTH + 3 - cell.cell_len, 0))
-            line.append(cell).append(disc(owners, right)).append(" ")
-            below.append("    ").append(disc(owners, under)).append(" " * (CARD_WIDTH + 1))
-        lines.append(line)
-        if first < 8:
-            lines.append(below)
-    return lines
+            line.append(cell).append(disc(owners, name, place + 1)).append(" ")
+            below.append("    ").append(disc(owners, name, place + int(COLUMNS))).append(" " * (CARD_WIDTH + 1))
+        lines += [line, below]
+    return lines[:-1]
 
 
-def disc(owners: dict[str, int | None], name: str) -> Text:
-    """A disc space: free, or with the mark of its owner."""
-    if name not in owners:
+def disc(owners: dict[str, int | None], name: str, other: int) -> Text:
+    """The disc space between a card and another place of the grid: free, or with the mark of its owner."""
+    space = f"{name}-{GRID_NAMES[other]}" if other < GRID else ""
+    if space not in owners:
         return Text(" ")
-    owner = owners[name]
+    owner = owners[space]
     return Text(FREE, style="dim") if owner is None else Text(shape(owner), style=seat_style(owner))
 
 

@@ -175,6 +175,13 @@ def test_a_tile_with_two_merchants_sells_twice() -> None:
     assert (game.complete(0)["merchant"], game.player[0].coins, game.wares(0)) == (2, 4, {})
 
 
+def test_a_merchant_may_bring_other_things_than_coins() -> None:
+    own = read_components(shipped_text().replace("merchant = { coin = 1 }", "merchant = { bread = 2, vp = 1 }"))
+    district: dict[str, Tile] = {"c3": ("black-merchant", 1)}
+    game = building("black-merchant", district=district, components=own, wares={"fish": 2}).do(0, "build d3 3")
+    assert (game.player[0].coins, game.player[0].bread, game.player[0].vp, game.wares(0)) == (2, 2, 1, {})
+
+
 def test_a_landscape_ends_on_a_tile_with_two_of_its_kind() -> None:
     """Four tiles are the longest, but the pond on the other edge is another one."""
     district: dict[str, Tile] = {"c3": ("two-ponds", 0), "d3": ("pond-straight", 1), "e3": ("pond-straight", 1)}

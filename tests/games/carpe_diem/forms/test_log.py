@@ -7,9 +7,9 @@ from tests.games.carpe_diem.table import Table, owns, turn
 
 
 def lines(game: Table) -> list[Line]:
-    """The log; who starts is left out."""
+    """The log, without what every phase begins with."""
     told = lines_of(GAME.joins, game.events)
-    return [line for line in told if line.heading or line.first().kind != "start"]
+    return [line for line in told if line.heading or line.first().kind not in ("start", "deal")]
 
 
 def kinds(line: Line) -> list[list[str]]:
@@ -43,3 +43,17 @@ def test_tiles_that_are_left_over_are_told_beside_the_turn() -> None:
     told = [kinds(line) for line in lines(game) if not line.heading]
     assert told[0][:2] == [["move"], ["build"]]
     assert told[1] == [["discard"], ["discard"]]
+
+
+def test_the_log_tells_the_set_up_from_the_first_moment() -> None:
+    state = GAME.table(3, 5, {}, listening=True)
+    assert state.log is not None
+    told = [line.first().kind for line in lines_of(GAME.joins, state.log) if not line.heading]
+    assert told == ["start-player", "panel", "panel", "panel"]
+    for space in (1, 3, 6):
+        GAME.do(state, state.waiting()[0], f"place {space}")
+    log = lines_of(GAME.joins, state.log)
+    assert [line.heading for line in log if line.heading] == ["set-up", "phase 1, round 1"]
+    after = [(line.first().kind, line.first().what) for line in log if not line.heading][4:]
+    pawns = [("place", "1"), ("place", "3"), ("place", "6")]
+    assert after == [*pawns, ("deal", "black"), *[("gain", "vp")] * 3, ("start", ""), ("deal", "white")]

@@ -2,8 +2,10 @@
 
 from typing import cast
 
+from petteia.games.carpe_diem.components.reader import USUAL
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.rules.phases import begin_scoring
+from petteia.games.carpe_diem.terms import VILLA
 from tests.games.carpe_diem.table import Table, Tile, owns, scoring, table, turn
 
 
@@ -62,3 +64,40 @@ def test_fountain_cards_tell_what_they_are_worth() -> None:
     ahead = {each["source"]: each["vp"] for each in own["at_the_end"]}
     assert own["worth"] == {"market": ahead["fountain-cards"]}
     assert view(game, 1)["players"][0]["worth"] is None
+
+
+def test_a_complete_villa_tells_what_it_brings_at_the_end() -> None:
+    game = turn(p0=owns(district={"c3": ("villa-end", 1), "d3": ("villa-end", 3)}))
+    villa = view(game)["players"][0]["features"][0]
+    assert (villa["complete"], villa["size"], villa["vp"]) == (True, 4, USUAL.villa_vp[4])
+    half = turn(p0=owns(district={"c3": ("villa-end", 1)}))
+    assert view(half)["players"][0]["features"][0]["vp"] == 0
+
+
+def test_fountain_cards_tell_what_each_feature_of_a_kind_brings() -> None:
+    game = turn(p0=owns(held={"market": 2, "villa": 1}, complete={"market": 2}))
+    vp = dict(zip(USUAL.fountain_ids, USUAL.fountain_vp))
+    assert view(game)["players"][0]["vp_by_kind"] == {"villa": vp["villa"], "market": 2 * vp["market"]}
+    assert view(game, 1)["players"][0]["vp_by_kind"] is None
+
+
+def test_a_goal_tells_its_line_and_where_it_is_crossed() -> None:
+    """The northern goals of piece 3 are a villa after the third column and something else; d3 and d2 cross nothing."""
+    pieces = [piece for piece, goals in zip(USUAL.frame_ids, USUAL.frame_goals) if any(g[0] == VILLA for g in goals)]
+    kind, place, vp = next(g for g in USUAL.frame_goals[USUAL.frame_ids.index(pieces[0])] if g[0] == VILLA)
+    assert (kind, place) == (VILLA, 3)
+    district: dict[str, Tile] = {"c3": ("villa-end", 1), "d3": ("villa-end", 3)}
+    for side, name in enumerate(("north", "east", "south", "west")):
+        others = [piece for piece in USUAL.frame_ids if piece not in pieces][:4]
+        frame = [*others[:side], pieces[0], *others[side + 1 :]]
+        goals = view(turn(p0=owns(frame=frame, district=district)))["players"][0]["goals"]
+        goal = next(goal for goal in goals if goal["kind"] == "villa")
+        crossed = ["c3", "d3"] if name in ("north", "south") else None
+        assert goal == {
+            "side": name, "after": 3, "kind": "villa", "vp": vp, "met": crossed is not None, "crossing": crossed,
+        }  # fmt: skip
+
+
+def test_the_furthest_on_the_scroll_track_scores_first() -> None:
+    game = turn(seats=3, p1=owns(scroll=4), p2=owns(scroll=2))
+    assert view(game)["scoring_order"] == [1, 2, 0]

@@ -19,7 +19,7 @@ def needs(card: str, times: int) -> dict[str, int]:
 
 
 def owned(card: str, times: int) -> dict[str, Any]:
-    """What a player has who can fulfil the card so often."""
+    """What a player has who can fulfil the card this number of times."""
     needed = needs(card, times)
     if card in RED:
         return {"wares": needed}

@@ -72,7 +72,7 @@ def test_a_tile_that_nobody_can_choose_otherwise_is_taken_by_itself() -> None:
 
 
 def test_one_bread_goes_to_any_space_or_stays() -> None:
-    """Rulings 4 and 13: to any space with tiles, a neighbour or the own one too."""
+    """Rulings 4 and 13: to any space with tiles, a neighbour or the pawn's own one too."""
     game = turn(ring=spaces(1, 3, 5), p0=owns(pawn=3, bread=2))
     assert reached(game.options()) == [1, 5]
     assert reached(game.options(), "bread") == [1, 3, 5]

@@ -2,8 +2,8 @@
 
 import { shelf } from '../../lib/shelf'
 import type { Drawn } from './tiles/geometry'
-import type { CardFigures, Figures, TileFigures } from './figures'
-import type { EdgeKind } from './terms'
+import type { CardFigures, Figures, FountainFigures, TileFigures } from './figures'
+import { WORDS, type EdgeKind } from './terms'
 
 /** A number from a name: the same tile always has the same trees. */
 const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
@@ -12,12 +12,14 @@ export class Book {
   readonly figures: Figures
   readonly #tiles: ReadonlyMap<string, TileFigures>
   readonly #cards: ReadonlyMap<string, CardFigures>
+  readonly #fountains: ReadonlyMap<string, FountainFigures>
   readonly #kinds: ReadonlyMap<string, Figures['kinds'][number]>
 
   constructor(figures: Figures) {
     this.figures = figures
     this.#tiles = new Map(figures.tiles.map((tile) => [tile.id, tile]))
     this.#cards = new Map(figures.cards.map((card) => [card.id, card]))
+    this.#fountains = new Map(figures.fountains.map((card) => [card.id, card]))
     this.#kinds = new Map(figures.kinds.map((kind) => [kind.id, kind]))
   }
 
@@ -40,34 +42,23 @@ export class Book {
   }
 
   drawn(id: string, turn: number): Drawn {
-    const { building, chimneys } = this.tile(id)
-    return { edges: this.edges(id, turn), single: building, chimneys, seed: seedOf(id) }
+    const { building, parts } = this.tile(id)
+    const turned = parts.map(({ kind, sides, chimneys }) => ({
+      kind,
+      chimneys,
+      sides: sides.map((side) => (WORDS.Side.indexOf(side) + turn) % 4).sort(),
+    }))
+    return { parts: turned, single: building, seed: seedOf(id) }
   }
 
-  /** What a tile is part of, in the order of its edges. */
+  /** The kinds that a tile is part of; one that it shows in two parts comes twice. */
   parts(id: string): string[] {
-    const { edges, building } = this.tile(id)
-    return building ? [building] : [...new Set(edges.filter((edge) => edge !== 'meadow'))]
+    const { parts, building } = this.tile(id)
+    return building ? [building] : parts.map(({ kind }) => kind)
   }
 
-  fountainVp(id: string): number {
-    return this.figures.fountains.find((card) => card.id === id)?.vp ?? 0
-  }
-
-  /** The kinds of features that a fountain card counts. */
-  fountainKinds(id: string): readonly string[] {
-    return this.figures.fountains.find((card) => card.id === id)?.kinds ?? []
-  }
-
-  /** What some fountain cards bring for one feature of a kind. */
-  cardsVp(held: Record<string, number>, kind: string): number {
-    const cards = Object.entries(held).filter(([id]) => this.fountainKinds(id).includes(kind))
-    return cards.reduce((sum, [id, number]) => sum + number * this.fountainVp(id), 0)
-  }
-
-  villaVp(chimneys: number): number {
-    const table = this.figures.villa_vp
-    return table[Math.min(chimneys, table.length - 1)] ?? 0
+  fountainCard(id: string): FountainFigures {
+    return this.#fountains.get(id)!
   }
 }
 

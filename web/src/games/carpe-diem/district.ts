@@ -1,11 +1,12 @@
-// A district as it lies: what meets where, and where features join.
+// A district as it lies: what meets where, and where features join; and where that is in a drawing.
 
 import type { Book } from './book'
-import type { EdgeKind, Side } from './terms'
+import type { EdgeKind } from './terms'
 import type { FeatureView, GoalView, PlayerView } from './view'
 
-export const SIZE = 6
-const COLUMNS = 'abcdef'
+/** The width of a cell and of the frame in a drawing. */
+export const [CELL, FRAME] = [88, 44]
+const COLUMNS = 'abcdefgh'
 /** One step north, east, south, west. */
 const STEPS = [
   [0, -1],
@@ -21,10 +22,15 @@ export interface Place {
 }
 
 export const placeOf = (cell: string): Place => ({ x: COLUMNS.indexOf(cell[0]!), y: Number(cell[1]) - 1 })
-export const cellOf = ({ x, y }: Place): string | null => (x >= 0 && y >= 0 && x < SIZE && y < SIZE ? `${COLUMNS[x]}${y + 1}` : null)
-export const CELLS: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, i) => cellOf({ x: i % SIZE, y: Math.floor(i / SIZE) })!)
+const cellOf = ({ x, y }: Place): string => `${COLUMNS[x] ?? ''}${y + 1}`
+/** The names of the cells, row by row. */
+export const cellsOf = (size: number): string[] =>
+  Array.from({ length: size * size }, (_, i) => cellOf({ x: i % size, y: Math.floor(i / size) }))
+/** The width of a district with its frame. */
+export const widthOf = (size: number): number => 2 * FRAME + size * CELL
 
-export function beside(cell: string, side: number): string | null {
+/** The name that the cell on a side of another one has; beyond the frame there is no cell of that name. */
+export function beside(cell: string, side: number): string {
   const { x, y } = placeOf(cell)
   return cellOf({ x: x + STEPS[side]![0], y: y + STEPS[side]![1] })
 }
@@ -43,35 +49,32 @@ export function middleOf(cell: string, side: number): Place {
 }
 
 /** What lies in an empty cell's way: sides where a neighbour's feature is open. */
-export function openEnds(edges: Edges): { cell: string; side: number; kind: EdgeKind }[] {
-  return CELLS.filter((cell) => !edges[cell]).flatMap((cell) =>
+export function openEnds(edges: Edges, cells: readonly string[]): { cell: string; side: number; kind: EdgeKind }[] {
+  const empty = cells.filter((cell) => !edges[cell])
+  return empty.flatMap((cell) =>
     [0, 1, 2, 3].flatMap((side) => {
-      const next = beside(cell, side)
-      const kind = next ? edges[next]?.[(side + 2) % 4] : undefined
+      const kind = edges[beside(cell, side)]?.[(side + 2) % 4]
       return kind && kind !== 'meadow' ? [{ cell, side, kind }] : []
     }),
   )
 }
 
-interface Join extends Place {
-  /** Whether it lies on a line between two columns, else between two rows. */
-  upright: boolean
-}
+/** The sides of a cell on which a feature goes on into another of its cells. */
+export const joinedSides = (edges: Edges, cell: string, { cells, kind }: Pick<FeatureView, 'cells' | 'kind'>): number[] =>
+  [0, 1, 2, 3].filter((side) => cells.includes(beside(cell, side)) && edges[cell]?.[side] === kind)
 
 /** Where the tiles of a feature meet. */
-export function joinsOf(edges: Edges, cells: Iterable<string>, kind: string): Join[] {
-  const all = new Set(cells)
-  return [...all].flatMap((cell) =>
-    [1, 2].flatMap((side) => {
-      const next = beside(cell, side)
-      return next && all.has(next) && edges[cell]?.[side] === kind ? [{ ...middleOf(cell, side), upright: side === 1 }] : []
-    }),
+function joinsOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): Place[] {
+  return feature.cells.flatMap((cell) =>
+    joinedSides(edges, cell, feature)
+      .filter((side) => side === 1 || side === 2)
+      .map((side) => middleOf(cell, side)),
   )
 }
 
 /** The join nearest to a feature's middle: there its sign stands. */
 export function signOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): Place | null {
-  const joins = joinsOf(edges, feature.cells, feature.kind)
+  const joins = joinsOf(edges, feature)
   const places = feature.cells.map(placeOf)
   const middle = {
     x: places.reduce((sum, each) => sum + each.x + 0.5, 0) / places.length,
@@ -81,20 +84,11 @@ export function signOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'
   return joins.sort((a, b) => far(a) - far(b))[0] ?? null
 }
 
-/** The line of a goal: between which columns or rows it runs. Places are counted clockwise along the frame. */
-export function lineOf(goal: Pick<GoalView, 'side' | 'place'>): { upright: boolean; at: number; side: Side } {
-  const { side } = goal
-  const back = side === 'south' || side === 'west'
-  return { upright: side === 'north' || side === 'south', at: back ? SIZE - goal.place : goal.place, side }
-}
+/** Whether the line of a goal runs between two columns, else between two rows. */
+export const isUpright = ({ side }: Pick<GoalView, 'side'>): boolean => side === 'north' || side === 'south'
 
-/** Where a met goal is met: the crossing nearest to its plaque. */
-export function crossing(edges: Edges, features: readonly FeatureView[], goal: GoalView): Place | null {
-  const { upright, at, side } = lineOf(goal)
-  const across = features
-    .filter((feature) => feature.complete && feature.kind === goal.kind)
-    .flatMap((feature) => joinsOf(edges, feature.cells, feature.kind))
-    .filter((join) => join.upright === upright && (upright ? join.x : join.y) === at)
-  const far = (join: Place): number => (upright ? join.y : join.x) * (side === 'north' || side === 'west' ? 1 : -1)
-  return across.sort((a, b) => far(a) - far(b))[0] ?? null
+/** The middle between two cells. */
+export function between([one, other]: readonly string[]): Place {
+  const [a, b] = [placeOf(one!), placeOf(other!)]
+  return { x: (a.x + b.x + 1) / 2, y: (a.y + b.y + 1) / 2 }
 }

@@ -2,7 +2,7 @@
 
 // What the document of a set of components looks like, for those who draw it. Words are in texts/.
 
-import type { EdgeKind, Kind, Side, Ware } from './terms'
+import type { EdgeKind, Kind, Side, Single, Ware } from './terms'
 
 /** Where a figure comes from */
 export type Source = 'rulebook' | 'derived' | 'one' | 'reconstructed' | 'own'
@@ -26,7 +26,7 @@ export interface TileFigures {
   copies: number
   edges: EdgeKind[]
   parts: PartFigures[]
-  building: 'market' | 'bakery' | 'fountain' | null
+  building: Single | null
   chimneys: number
   /** How many of its four turns differ */
   turns: number
@@ -88,7 +88,7 @@ export interface TableFigures {
   vp: number[]
 }
 
-/** A kind of feature, and what completing one brings at once: wares by its size, or these. */
+/** A kind of feature. Completing one brings these at once, a landscape wares by its size. */
 export interface KindFigures {
   id: Kind
   family: 'villa' | 'landscape' | 'dwelling' | 'single'
@@ -103,6 +103,8 @@ export interface Figures {
   reconstruction: boolean
   phases: number
   rounds: number
+  /** Cells in a row, and rows */
+  district: number
   track_last: number
   /** VP lost by a card that is not fulfilled at all */
   not_fulfilled: number

@@ -1,12 +1,14 @@
 // Where cards and disc spaces lie on the scoring grid, in a drawing of 382 by 369.
 
+import { placeOf } from './district'
+
 export const GRID = { width: 382, height: 369, card: { width: 76, height: 107 } } as const
 const [ACROSS, DOWN] = [102, 131]
 
-export const cardAt = (place: string): { x: number; y: number } => ({
-  x: 'abcd'.indexOf(place[0]!) * ACROSS,
-  y: (Number(place[1]) - 1) * DOWN,
-})
+export function cardAt(place: string): { x: number; y: number } {
+  const { x, y } = placeOf(place)
+  return { x: x * ACROSS, y: y * DOWN }
+}
 
 /** The middle of the space between two cards. */
 export function spaceAt([one, other]: readonly string[]): { x: number; y: number; link: string } {

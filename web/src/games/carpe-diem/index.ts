@@ -4,20 +4,18 @@ import type { GameUI } from '../../lib/game'
 import Board from './Board.svelte'
 import { bookOf } from './book'
 import { openBook } from './openbook.svelte'
+import { WORDS } from './terms'
 import type { View } from './view'
 import { helpFor } from './words/help'
 import { logLine } from './words/log'
 import { act, ask } from './words/moves'
 import { refusal } from './words/refusal'
 
-const NAMED = ['villas', 'storage', 'scroll-track', 'fountain-cards', 'frame', 'start']
+const NAMED: readonly string[] = [...WORDS.EndSource, 'start']
 
 const carpeDiem: GameUI = {
   Board,
-  ask: (position, view, components, previewed, texts) => {
-    const cells = new Set(position.choices.filter((choice) => choice.move.startsWith('build ')).map((choice) => choice.move.split(' ')[1]))
-    return ask(view as View, bookOf(components), cells.size, previewed, texts)
-  },
+  ask: (position, view, components, previewed, texts) => ask(view as View, bookOf(components), position.choices, previewed, texts),
   act: (choice, view, texts) => act(choice, view as View, openBook()!, texts),
   // Everything else lies on the board.
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'store'),

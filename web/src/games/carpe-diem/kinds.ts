@@ -1,4 +1,6 @@
 // Which kinds are drawn alike: their signs and their pictures.
 
-export const LANDSCAPES: readonly string[] = ['vineyard', 'herbs', 'chicken', 'pond']
-export const DWELLINGS: readonly string[] = ['merchant', 'baker', 'administrator', 'craftsman']
+import { WORDS } from './terms'
+
+export const LANDSCAPES: readonly string[] = WORDS.Landscape
+export const DWELLINGS: readonly string[] = WORDS.Dwelling

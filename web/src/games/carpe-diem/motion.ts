@@ -1,4 +1,4 @@
-// Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for who asked for less motion.
+// Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for people who asked for less motion.
 
 import type { StatChange } from '../../lib/floating'
 import { EASE, MOVE, moved, type Flying, type Places } from '../../lib/gliding'

@@ -2,6 +2,7 @@
 
 import type { Delta } from '../../lib/messages'
 import type { Book } from './book'
+import type { Kind } from './terms'
 
 export interface Outcome {
   key: string
@@ -9,12 +10,21 @@ export interface Outcome {
   sign: string | null
   /** The message's id. */
   words: string
-  /** How many tiles the completed feature has; 0 for a villa, whose chimneys count. */
+  /** How many features of the kind are completed at once. */
+  number: number
+  /** How many tiles the completed feature has; 0 for a villa, whose chimneys count, and for several features. */
   size: number
   gains: [what: string, amount: number][]
 }
 
 const COMPLETE = 'complete-'
+
+/** The features that a choice would complete. */
+export const completed = (deltas: readonly Delta[]): { kind: Kind; cells: string[] }[] =>
+  deltas
+    .filter(({ what }) => what.startsWith(COMPLETE))
+    .map(({ what, cause }) => ({ kind: what.slice(COMPLETE.length) as Kind, cells: cause.split(' ') }))
+
 /** Changes that are no part of what a completed feature brings. */
 const OTHERS: Record<string, Pick<Outcome, 'sign' | 'words'>> = {
   goal: { sign: null, words: 'page-frame-goal' },
@@ -29,23 +39,29 @@ const THINGS = ['tile', 'fountain-card']
 
 export function outcomes(deltas: readonly Delta[], seat: number, book: Book): Outcome[] {
   const own = deltas.filter((delta) => delta.seat === seat)
-  const completed = own
-    .filter(({ what }) => what.startsWith(COMPLETE))
-    .map(({ what, cause }): Outcome => {
-      const kind = what.slice(COMPLETE.length)
-      const gains = own.filter((delta) => delta.cause === kind && delta.amount > 0)
-      const villas = kind === 'villa' ? own.filter((delta) => delta.what === 'end-villas') : []
-      const things = Object.entries(book.kind(kind)?.gains ?? {}).filter(([thing]) => THINGS.includes(thing))
-      const size = kind === 'villa' ? 0 : cause.split(' ').length
-      return { key: what, sign: kind, words: `kind-${kind}`, size, gains: [...[...gains, ...villas].map(gain), ...things] }
-    })
+  const features = completed(own)
+  const kinds = [...new Set(features.map(({ kind }) => kind))].map((kind): Outcome => {
+    const alike = features.filter((feature) => feature.kind === kind)
+    const gains = own.filter((delta) => delta.cause === kind && delta.amount > 0)
+    const villas = kind === 'villa' ? own.filter((delta) => delta.what === 'end-villas') : []
+    const things = Object.entries(book.kind(kind)?.gains ?? {}).filter(([thing]) => THINGS.includes(thing))
+    const size = kind === 'villa' || alike.length > 1 ? 0 : alike[0]!.cells.length
+    return {
+      key: kind,
+      sign: kind,
+      words: `kind-${kind}`,
+      number: alike.length,
+      size,
+      gains: [...[...gains, ...villas].map(gain), ...things],
+    }
+  })
   const others = Object.entries(OTHERS).flatMap(([key, row]): Outcome[] => {
     const found = own.filter(({ what, cause }) => what === key || cause === key)
     if (found.length === 0) return []
     const amount = found.reduce((sum, delta) => sum + delta.amount, 0)
-    return [{ key, ...row, size: 0, gains: [gain({ ...found[0]!, amount })] }]
+    return [{ key, ...row, number: 1, size: 0, gains: [gain({ ...found[0]!, amount })] }]
   })
-  return [...completed, ...others]
+  return [...kinds, ...others]
 }
 
 const gain = ({ what, amount }: Delta): [string, number] => [POINTS.includes(what) ? 'vp' : what, amount]

@@ -1,4 +1,4 @@
-// Where the seven spaces of the ring lie in a drawing of 350 by 350, which tiles lie there, and where pawns stand beside them.
+// Where the spaces of the ring lie in a drawing of 350 by 350, which tiles lie there, and where pawns stand beside them.
 
 import type { View } from './view'
 

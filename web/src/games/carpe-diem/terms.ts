@@ -4,31 +4,15 @@
 //
 // What is called by a few known words has a type of these words, for views, figures and the page.
 
-export type EdgeKind =
-  | 'meadow'
-  | 'villa'
-  | 'vineyard'
-  | 'herbs'
-  | 'chicken'
-  | 'pond'
-  | 'merchant'
-  | 'baker'
-  | 'administrator'
-  | 'craftsman'
+export type Landscape = 'vineyard' | 'herbs' | 'chicken' | 'pond'
 
-export type Kind =
-  | 'villa'
-  | 'vineyard'
-  | 'herbs'
-  | 'chicken'
-  | 'pond'
-  | 'merchant'
-  | 'baker'
-  | 'administrator'
-  | 'craftsman'
-  | 'market'
-  | 'bakery'
-  | 'fountain'
+export type Dwelling = 'merchant' | 'baker' | 'administrator' | 'craftsman'
+
+export type Single = 'market' | 'bakery' | 'fountain'
+
+export type EdgeKind = 'meadow' | 'villa' | Landscape | Dwelling
+
+export type Kind = 'villa' | Landscape | Dwelling | Single
 
 export type Ware = 'grapes' | 'herbs' | 'chicken' | 'fish'
 
@@ -54,32 +38,9 @@ export type QuestionKind =
 
 /** All words of a type, in their order. */
 export const WORDS = {
-  EdgeKind: [
-    'meadow',
-    'villa',
-    'vineyard',
-    'herbs',
-    'chicken',
-    'pond',
-    'merchant',
-    'baker',
-    'administrator',
-    'craftsman',
-  ],
-  Kind: [
-    'villa',
-    'vineyard',
-    'herbs',
-    'chicken',
-    'pond',
-    'merchant',
-    'baker',
-    'administrator',
-    'craftsman',
-    'market',
-    'bakery',
-    'fountain',
-  ],
+  Landscape: ['vineyard', 'herbs', 'chicken', 'pond'],
+  Dwelling: ['merchant', 'baker', 'administrator', 'craftsman'],
+  Single: ['market', 'bakery', 'fountain'],
   Ware: ['grapes', 'herbs', 'chicken', 'fish'],
   Reward: ['vp', 'coin', 'bread', 'step'],
   Side: ['north', 'east', 'south', 'west'],

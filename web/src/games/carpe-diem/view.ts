@@ -17,15 +17,20 @@ export interface FeatureView {
   complete: boolean
   /** Chimneys of a villa, tiles of anything else */
   size: number
+  /** What it brings at the end by itself, as a complete villa does */
+  vp: number
 }
 
-/** A goal of the frame: place 1 is the line after the first cell, counted clockwise along its side. */
+/** A goal of the frame. Its line runs across the whole district. */
 export interface GoalView {
   side: Side
-  place: number
+  /** The line runs after so many columns (of a goal in the north or south) or rows */
+  after: number
   kind: Kind
   vp: number
   met: boolean
+  /** Where a met goal's line is crossed, nearest to the goal: the cells on both sides */
+  crossing: string[] | null
 }
 
 /** What one source would bring if the game ended now, by what the viewer knows. */
@@ -78,7 +83,7 @@ export interface Question {
   costs: number[]
 }
 
-/** A player as the viewer sees him. What is hidden from the viewer is None. */
+/** A player as the viewer sees them. What is hidden from the viewer is None. */
 export interface PlayerView {
   frame: string[]
   goals: GoalView[]
@@ -99,6 +104,8 @@ export interface PlayerView {
   drawn: Record<string, number> | null
   /** What each of these fountain cards would bring now */
   worth: Record<string, number> | null
+  /** What those held bring at the end for each complete feature of a kind */
+  vp_by_kind: Record<string, number> | null
   vp: number
   scroll: number
   at_the_end: Points[]
@@ -119,7 +126,9 @@ export interface View {
   waiting: number[]
   /** Seats from the disc that is furthest back to the one furthest on */
   track: number[]
-  /** Four places a space */
+  /** Seats in the order in which a scoring would ask them now */
+  scoring_order: number[]
+  /** The places of each space */
   ring: ((string | null)[])[]
   /** The spaces that the pawn whose turn it is can walk to, counted from 1 */
   walks: number[]

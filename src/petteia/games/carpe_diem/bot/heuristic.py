@@ -174,12 +174,12 @@ def card_choice(row: WeightRow, state: "CarpeDiem", seat: i64, action: i64) -> f
 
 
 def pay_worth(row: WeightRow, state: "CarpeDiem", seat: i64, times: i64) -> float:
-    """What paying so often brings, with what it leaves for the other card."""
+    """What paying a card a number of times brings, with what that leaves for the other card."""
     return paid_before(row, state, seat, state.grid[state.card], times, second_card(state))
 
 
 def loaves_worth(row: WeightRow, state: "CarpeDiem", seat: i64, times: i64) -> float:
-    """What three bread bring, so often, with what they leave for the other card; the first time may spare the loss."""
+    """What bread for a card brings, with what it leaves for the other card; the first time may spare the loss."""
     worth = -float(state.components.unfulfilled) if times == 0 and state.times == 0 else 0.0
     reward = reward_worth(row, state.components.card_gains[state.grid[state.card]])
     worth += (reward - float(state.components.loaves) * row[weights.BREAD]) * float(times)

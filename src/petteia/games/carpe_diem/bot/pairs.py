@@ -33,7 +33,7 @@ def in_order(row: WeightRow, state: "CarpeDiem", seat: i64, first: i64, second: 
 
 
 def paid_before(row: WeightRow, state: "CarpeDiem", seat: i64, card: i64, times: i64, second: i64) -> float:
-    """What fulfilling a card so often brings, and with bread as often as is best; then a second one, -1 for none."""
+    """What fulfilling a card some times brings, and with bread as often as is best; then a second one, -1 for none."""
     best = with_loaves(row, state, seat, card, times, 0, second)
     for loaves in range(1, state.player[seat].bread // state.components.loaves + 1):
         best = max(best, with_loaves(row, state, seat, card, times, loaves, second))
@@ -43,7 +43,7 @@ def paid_before(row: WeightRow, state: "CarpeDiem", seat: i64, card: i64, times:
 def with_loaves(
     row: WeightRow, state: "CarpeDiem", seat: i64, card: i64, times: i64, loaves: i64, second: i64
 ) -> float:
-    """What fulfilling a card so often and so often with bread brings, and a second card with what there is then."""
+    """What fulfilling a card brings, paid and with bread, and then a second card with what is left."""
     player = state.player[seat]
     components = state.components
     gains = components.card_gains[card]
@@ -61,7 +61,7 @@ def with_loaves(
 
 
 def pay(row: WeightRow, state: "CarpeDiem", seat: i64, needs: tuple[tuple[int, int], ...], times: i64) -> float:
-    """Take what paying a card so often costs from a player: what it was worth."""
+    """Take what paying a card some times costs from a player, and say what it was worth."""
     player = state.player[seat]
     coins, wares = player.coins, player.wares
     spend(player, needs, times)

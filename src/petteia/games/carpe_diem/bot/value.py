@@ -17,7 +17,8 @@ from petteia.games.carpe_diem.bot.weights import weight_table
 from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
-from petteia.games.carpe_diem.rules.scoring import fountain_cards_vp, frame_vp, items
+from petteia.games.carpe_diem.rules.frame import frame_vp
+from petteia.games.carpe_diem.rules.scoring import fountain_cards_vp, items
 from petteia.games.carpe_diem.terms import (
     ASK_DISC,
     BAKERY,

@@ -24,7 +24,6 @@ ALL_TURNS: Final[i64] = PHASES * ROUNDS  # of each player
 
 SIDE: Final[i64] = BOARD["district"]  # cells
 CELLS: Final[i64] = SIDE * SIDE
-SCROLLS: Final[i64] = BOARD["scrolls"]  # of a panel
 GOALS: Final[i64] = BOARD["goals"]  # of a frame piece
 SPACES: Final[i64] = BOARD["spaces"]  # of the ring
 STACK: Final[i64] = BOARD["stack"]  # tiles of a space

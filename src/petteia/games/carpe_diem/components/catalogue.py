@@ -2,8 +2,7 @@
 
 from typing import Final, cast
 
-from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID_NAMES, PHASES, ROUNDS
-from petteia.games.carpe_diem.components.checks import BACKS
+from petteia.games.carpe_diem.components.board import CELL_NAMES, GOALS, GRID_NAMES, PHASES, ROUNDS, SIDE
 from petteia.games.carpe_diem.components.figures import (
     CardFigures,
     Figures,
@@ -16,10 +15,8 @@ from petteia.games.carpe_diem.components.figures import (
     TileFigures,
 )
 from petteia.games.carpe_diem.components.reader import Components
+from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.terms import (
-    ADMINISTRATOR,
-    BAKER,
-    BREAD,
     COUNTED,
     DWELLINGS,
     KINDS,
@@ -27,7 +24,6 @@ from petteia.games.carpe_diem.terms import (
     REWARDS,
     SIDES,
     SINGLES,
-    STEP,
     VILLA,
     VINEYARD,
     WARES,
@@ -47,6 +43,7 @@ def describe(components: Components) -> Figures:
         "reconstruction": "reconstructed" in sources,
         "phases": PHASES,
         "rounds": ROUNDS,
+        "district": SIDE,
         "track_last": components.track_last,
         "not_fulfilled": components.unfulfilled,
         "loaves": components.loaves,
@@ -67,11 +64,15 @@ def describe(components: Components) -> Figures:
 def texts(components: Components) -> dict[str, int]:
     """The figures that sentences name."""
     return {
+        "phases": PHASES,
+        "rounds": ROUNDS,
+        "goals": GOALS,
         "longest_landscape": components.longest_landscape,
         "loaves": components.loaves,
+        "bread_move": components.bread_move,
         "unfulfilled": components.unfulfilled,
-        "baker_bread": components.rewards[BAKER][BREAD],
-        "administrator_steps": components.rewards[ADMINISTRATOR][STEP],
+        "drawn": components.drawn,
+        "items": components.items,
     }
 
 

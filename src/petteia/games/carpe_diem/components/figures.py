@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from petteia.games.carpe_diem.terms import EdgeKind, Kind, Side, Ware
+from petteia.games.carpe_diem.terms import EdgeKind, Kind, Side, Single, Ware
 
 Source = Literal["rulebook", "derived", "one", "reconstructed", "own"]  # where a figure comes from
 
@@ -23,7 +23,7 @@ class TileFigures(TypedDict):
     copies: int
     edges: list[EdgeKind]
     parts: list[PartFigures]
-    building: Literal["market", "bakery", "fountain"] | None
+    building: Single | None
     chimneys: int
     turns: int  # how many of its four turns differ
     source: Source
@@ -86,7 +86,7 @@ class TableFigures(TypedDict):
 
 
 class KindFigures(TypedDict):
-    """A kind of feature, and what completing one brings at once: wares by its size, or these."""
+    """A kind of feature. Completing one brings these at once, a landscape wares by its size."""
 
     id: Kind
     family: Literal["villa", "landscape", "dwelling", "single"]
@@ -101,6 +101,7 @@ class Figures(TypedDict):
     reconstruction: bool  # whether some of it is
     phases: int
     rounds: int
+    district: int  # cells in a row, and rows
     track_last: int
     not_fulfilled: int  # VP lost by a card that is not fulfilled at all
     loaves: int  # bread that fulfils any card once

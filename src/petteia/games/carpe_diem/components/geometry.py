@@ -27,9 +27,9 @@ def neighbours(cell: int) -> tuple[int, int, int, int]:
 # The neighbour of a cell on a side (cell * 4 + side), or -1 at the frame.
 NEXT: Final[tuple[int, ...]] = tuple([other for cell in range(int(CELLS)) for other in neighbours(cell)])
 
-# The cells of each set of twelve; three such sets are a district.
+# The members of each set of twelve cells. A larger set is looked up in pieces of so many bits.
 TWELVE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([bit for bit in range(12) if chosen >> bit & 1]) for chosen in range(4096)]
+    [tuple([bit for bit in range(12) if chosen >> bit & 1]) for chosen in range(1 << 12)]
 )
 
 
@@ -39,11 +39,17 @@ def beside(cells: i64) -> i64:
     return (cells >> SIDE | cells << SIDE & ALL_CELLS | across) & ~cells
 
 
+def cells_before(side: int, place: int) -> int:
+    """How many columns (of a goal in the north or south) or rows lie before its line, counted from the north-west.
+
+    Places are counted clockwise along the frame (ruling 11).
+    """
+    return int(SIDE) - place if side in (SOUTH, WEST) else place
+
+
 def line_of(side: int, place: int) -> tuple[int, int]:
-    """The two parts into which a frame goal's line cuts the district (ruling 11): the first `place` cells, the rest."""
-    if side in (SOUTH, WEST):
-        place = int(SIDE) - place
+    """The two parts into which a frame goal's line cuts the district (ruling 11): north or west of it, and the rest."""
     cells = range(int(CELLS))
     along = [cell % int(SIDE) if side in (NORTH, SOUTH) else cell // int(SIDE) for cell in cells]
-    before = sum([1 << cell for cell in cells if along[cell] < place])
+    before = sum([1 << cell for cell in cells if along[cell] < cells_before(side, place)])
     return before, int(ALL_CELLS) & ~before

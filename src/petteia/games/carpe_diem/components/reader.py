@@ -6,8 +6,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, CELLS, GRID_NAMES, shipped_text
-from petteia.games.carpe_diem.components.checks import BACKS, MOST_ON_A_TILE, RED, fountain_id, kind_of, problems_in
+from petteia.games.carpe_diem.components.checks import problems_in
 from petteia.games.carpe_diem.components.geometry import line_of
+from petteia.games.carpe_diem.components.tables import BACKS, MOST_ON_A_TILE, RED, fountain_id, kind_of
 from petteia.games.carpe_diem.terms import (
     ADMINISTRATOR,
     BAKER,

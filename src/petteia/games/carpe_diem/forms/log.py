@@ -6,7 +6,7 @@ from petteia.kernel.events import Event
 from petteia.kernel.log import Join, Line
 
 IN_HEADINGS: Final = ("phase", "round", "scoring")
-BEGIN: Final = ("place", "start", "move", "disc", "reveal", "score", "over")
+BEGIN: Final = ("start-player", "panel", "place", "deal", "start", "move", "disc", "reveal", "score", "over")
 SAID_BY: Final = {"draw": "drawn", "return": "returned"}  # whoever may know the cards is told them one by one
 
 
@@ -27,6 +27,5 @@ def joins(line: Line | None, event: Event) -> Join:
 
 
 def is_said_by_another(event: Event) -> bool:
-    """A tile that is taken from the ring is built or stored; the bread of a move is told with it; everybody has the
-    same points at the start."""
-    return (event.kind, event.cause) in (("take", "ring"), ("lose", "bread-move"), ("gain", "start"))
+    """A tile that is taken from the ring is built or stored; the bread of a move is told with it."""
+    return (event.kind, event.cause) in (("take", "ring"), ("lose", "bread-move"))

@@ -1,11 +1,11 @@
 """What a seat knows, as numbers: the same information as its view, in a fixed order, for learning agents.
 
-Layout: TABLE numbers of the table and of the own question; a tile (its four edges from the top, its
+Layout: TABLE numbers of the table and of the seat's question; a tile (its four edges from the top, its
 single building, its chimneys, and whether one lies there) for the tile in hand, for each of 28 places of the ring and
 each of 11 of the craftsman row; for each of 12 places of the grid the card's number in the set, counted from 1; for
 each of 17 disc spaces the owner of the disc, the seat itself being 1, then clockwise; the tiles to come, by their
-number in the set, in MOST_TILES numbers; the own fountain cards (held, drawn, returned), three times a number for each
-face in the set; then a block of PLAYER numbers for each of four players, the own first, then clockwise; an empty seat
+number in the set, in MOST_TILES numbers; its fountain cards (held, drawn, returned), three times a number for each
+face in the set; then a block of PLAYER numbers for each of four players, itself first, then clockwise; an empty seat
 is all 0.
 """
 
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELLS, GOALS, PHASES, ROW, SLOTS
 from petteia.games.carpe_diem.rules.features import of_kind
-from petteia.games.carpe_diem.rules.scoring import frame_vp
+from petteia.games.carpe_diem.rules.frame import frame_vp
 from petteia.games.carpe_diem.terms import KINDS, WARES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
@@ -79,7 +79,7 @@ def add_tiles_to_come(numbers: list[int], state: "CarpeDiem") -> None:
 
 
 def add_fountain_cards(numbers: list[int], state: "CarpeDiem", seat: i64) -> None:
-    """The own fountain cards."""
+    """The fountain cards of the seat itself: how many of each face it holds, has drawn, has returned."""
     player = state.player[seat]
     for pack in (player.held, player.drawn):
         for equal in state.components.fountain_sets:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, DISC_SPACES, PHASES, ROUNDS, ROW, SLOTS, SPACES, STACK
-from petteia.games.carpe_diem.components.checks import BACKS
 from petteia.games.carpe_diem.components.geometry import NEXT, beside
+from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.moves import MOST_TIMES
 from petteia.games.carpe_diem.rules.features import Feature, features, joined_parts, of_kind
 from petteia.games.carpe_diem.terms import (

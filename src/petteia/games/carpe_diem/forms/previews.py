@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from petteia.games.carpe_diem.components.board import DISC_SPACES
 from petteia.games.carpe_diem.forms.position import cards_to_dict
 from petteia.games.carpe_diem.moves import BREAD_TAKE, DISC, FIRST, LOAVES, PAY, STORE
-from petteia.games.carpe_diem.rules import building, scoring_cards
+from petteia.games.carpe_diem.rules import building, rewards, scoring_cards
 from petteia.games.carpe_diem.rules.effects import lose
 from petteia.games.carpe_diem.rules.scoring import end_points, fountain_card_vp
 from petteia.games.carpe_diem.terms import (
@@ -93,7 +93,7 @@ def carry_out(after: "CarpeDiem", seat: int, action: int) -> None:
         else:
             building.build(after, seat, action >> 2, action & 3)
             if not after.crafting:
-                building.settle_sales(after, seat)
+                rewards.settle_sales(after, seat)
     elif kind == ASK_TAKE and action >= BREAD_TAKE:
         lose(after, seat, BREAD, after.components.bread_move, "bread-move")
     elif kind == ASK_DISC:

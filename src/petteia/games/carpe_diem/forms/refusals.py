@@ -141,7 +141,7 @@ def demands(state: "CarpeDiem", player: "Player", cell: int) -> tuple[tuple[str,
 
 
 def refused(state: "CarpeDiem", seat: int) -> list[tuple[int, Reason]]:
-    """What lies on the table, would answer the present question and is not open to the seat."""
+    """What lies on the table and would answer the present question, but may not be chosen, with the reasons."""
     if seat != state.asked:
         return []
     player = state.player[seat]

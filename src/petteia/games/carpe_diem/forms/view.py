@@ -2,20 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, TypedDict, cast
 
-from petteia.games.carpe_diem.components.board import (
-    CELL_NAMES,
-    DISC_NAMES,
-    DISC_SPACES,
-    GOALS,
-    GRID_NAMES,
-    SPACES,
-    STACK,
-)
+from petteia.games.carpe_diem.components.board import DISC_NAMES, DISC_SPACES, GRID_NAMES, SPACES, STACK
+from petteia.games.carpe_diem.forms.district_view import district_view
 from petteia.games.carpe_diem.forms.position import cards_to_dict, names_of
 from petteia.games.carpe_diem.forms.previews import brings, fountain_worth
 from petteia.games.carpe_diem.moves import VERBS
 from petteia.games.carpe_diem.rules.building import build_choices
-from petteia.games.carpe_diem.rules.features import Feature, features, of_kind
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import end_points
 from petteia.games.carpe_diem.rules.scoring_cards import coins_needed, possible_times
@@ -28,9 +20,7 @@ from petteia.games.carpe_diem.terms import (
     PARTS,
     QUESTIONS,
     REWARDS,
-    SIDES,
     SOURCES,
-    VILLA,
     WARES,
     EndSource,
     Kind,
@@ -41,9 +31,9 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.bits import members, size
 from petteia.kernel.counts import by_name
-from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
+    from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 PLACES: Final = VERBS[0].objects  # of the moves that build: "c3 1"
@@ -63,16 +53,18 @@ class FeatureView(TypedDict):
     cells: list[str]
     complete: bool
     size: int  # chimneys of a villa, tiles of anything else
+    vp: int  # what it brings at the end by itself, as a complete villa does
 
 
 class GoalView(TypedDict):
-    """A goal of the frame: place 1 is the line after the first cell, counted clockwise along its side."""
+    """A goal of the frame. Its line runs across the whole district."""
 
     side: Side
-    place: int
+    after: int  # the line runs after so many columns (of a goal in the north or south) or rows
     kind: Kind
     vp: int
     met: bool
+    crossing: list[str] | None  # where a met goal's line is crossed, nearest to the goal: the cells on both sides
 
 
 class Points(TypedDict):
@@ -127,7 +119,7 @@ class Question(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """A player as the viewer sees him. What is hidden from the viewer is None."""
+    """A player as the viewer sees them. What is hidden from the viewer is None."""
 
     frame: list[str]
     goals: list[GoalView]
@@ -147,6 +139,7 @@ class PlayerView(TypedDict):
     held: dict[str, int] | None
     drawn: dict[str, int] | None
     worth: dict[str, int] | None  # what each of these fountain cards would bring now
+    vp_by_kind: dict[str, int] | None  # what those held bring at the end for each complete feature of a kind
     vp: int
     scroll: int
     at_the_end: list[Points]
@@ -167,7 +160,8 @@ class View(TypedDict):
     turn_order: list[int]
     waiting: list[int]
     track: list[int]  # seats from the disc that is furthest back to the one furthest on
-    ring: list[list[str | None]]  # four places a space
+    scoring_order: list[int]  # seats in the order in which a scoring would ask them now
+    ring: list[list[str | None]]  # the places of each space
     walks: list[int]  # the spaces that the pawn whose turn it is can walk to, counted from 1
     row: list[str | None]
     hand: str | None  # the tile that is to be built
@@ -183,7 +177,7 @@ class View(TypedDict):
     over: bool
     ranking: list[int]
 
-    # Of one seat: the viewer's; for a spectator that of the player who is asked.
+    # About one seat: the viewer, or for a spectator the player who is asked.
     subject: int
     fits: dict[str, list[str]]  # where the tiles of the ring and the row could be built: cell and turns as in moves
     fulfils: dict[str, Fulfilment]  # by the card's place on the grid
@@ -207,6 +201,7 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "turn_order": list(state.turn_order()),
         "waiting": list(state.waiting()),
         "track": list(state.track),
+        "scoring_order": list(state.track[::-1]),
         "ring": [names_of(state.ring[space * STACK : space * STACK + STACK], tiles) for space in range(SPACES)],
         "walks": walks(state),
         "row": names_of(list(state.row), tiles),
@@ -319,12 +314,12 @@ def costs(state: "CarpeDiem") -> list[int]:
 
 
 def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerView:
-    """A player, with the secrets only for that player; at the end they are open."""
+    """A player; their secrets are only for themselves, and open at the end."""
     player = state.player[number]
     components = state.components
     open_cards = number == viewer or state.part == OVER
     if player.shown is None:
-        player.shown = district_view(state, player)
+        player.shown = district_view(components, player)
     more = {
         "pawn": player.pawn + 1 if player.pawn >= 0 else None,
         "wares": by_name(player.wares, WARES),
@@ -335,6 +330,7 @@ def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerVi
         "held": cards_to_dict(components, player.held) if open_cards else None,
         "drawn": cards_to_dict(components, player.drawn) if open_cards else None,
         "worth": fountain_worth(state, player) if open_cards else None,
+        "vp_by_kind": vp_by_kind(components, player) if open_cards else None,
         "vp": player.vp,
         "scroll": player.scroll,
         "at_the_end": at_the_end(state, player, open_cards),
@@ -342,51 +338,14 @@ def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerVi
     return cast(PlayerView, player.shown | more)
 
 
-def district_view(state: "CarpeDiem", player: "Player") -> Document:
-    """A player's frame and district. All views share it until the next tile is laid."""
-    components = state.components
-    return {
-        "frame": [components.frame_ids[piece] for piece in player.frame],
-        "goals": goals(state, player),
-        "panel": components.panel_ids[player.panel],
-        "shovel": CELL_NAMES[components.shovel[player.panel]],
-        "scrolls": [CELL_NAMES[cell] for cell in members(player.scrolls)],
-        "pawn": None,
-        "district": {
-            CELL_NAMES[cell]: {"tile": components.tile_ids[lying >> 2], "turn": lying & 3}
-            for cell, lying in enumerate(player.cells)
-            if lying >= 0
-        },
-        "features": [feature_view(feature) for feature in features(components, player)],
-        "complete": complete(player),
-        "chimneys": player.chimneys,
-    }
-
-
-def goals(state: "CarpeDiem", player: "Player") -> list[GoalView]:
-    """The goals of a frame, clockwise from the north."""
-    found: list[GoalView] = []
-    for side, piece in enumerate(player.frame):
-        for number, (kind, place, vp) in enumerate(state.components.frame_goals[piece]):
-            met = bool(player.met >> (side * GOALS + number) & 1)
-            found.append({"side": SIDES[side], "place": place, "kind": cast(Kind, KINDS[kind]), "vp": vp, "met": met})
+def vp_by_kind(components: "Components", player: "Player") -> dict[str, int]:
+    """What the fountain cards of a player bring for each complete feature of a kind."""
+    found: dict[str, int] = {}
+    for card in members(player.held):
+        face = components.fountain_face[card]
+        for kind in components.fountain_kinds[face]:
+            found[KINDS[kind]] = found.get(KINDS[kind], 0) + components.fountain_vp[face]
     return found
-
-
-def feature_view(feature: Feature) -> FeatureView:
-    """One feature of a district."""
-    return {
-        "kind": cast(Kind, KINDS[feature.kind]),
-        "cells": feature.names,
-        "complete": feature.complete,
-        "size": feature.size,
-    }
-
-
-def complete(player: "Player") -> dict[str, int]:
-    """The complete features by kind."""
-    done = player.done
-    return {KINDS[kind]: of_kind(done, kind) for kind in range(VILLA, len(KINDS)) if of_kind(done, kind)}
 
 
 def at_the_end(state: "CarpeDiem", player: "Player", open_cards: bool) -> list[Points]:

@@ -1,4 +1,4 @@
-"""Building: where a tile fits, laying it down, and what it completes."""
+"""Building: where a tile fits, laying it down, and finding what it completes (rewards.py says what that brings)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ from petteia.games.carpe_diem.components.geometry import (
     beside,
 )
 from petteia.games.carpe_diem.moves import STORE
-from petteia.games.carpe_diem.rules.effects import advance, gain, gain_all
+from petteia.games.carpe_diem.rules.effects import advance
 from petteia.games.carpe_diem.rules.features import (
     ONE_FEATURE,
     cells_of,
@@ -25,21 +25,11 @@ from petteia.games.carpe_diem.rules.features import (
     region,
     sides_in,
 )
-from petteia.games.carpe_diem.rules.fountains import draw
-from petteia.games.carpe_diem.terms import (
-    COIN,
-    CRAFTSMAN,
-    EDGE_KINDS,
-    FOUNTAIN,
-    KINDS,
-    MERCHANT,
-    POND,
-    VILLA,
-    VINEYARD,
-    WARES,
-)
-from petteia.kernel.bits import BIT, members, names_of, size
-from petteia.kernel.counts import ONE, count, total
+from petteia.games.carpe_diem.rules.frame import goals_across
+from petteia.games.carpe_diem.rules.rewards import complete
+from petteia.games.carpe_diem.terms import EDGE_KINDS, MERCHANT, POND, VILLA, VINEYARD
+from petteia.kernel.bits import BIT, members, size
+from petteia.kernel.counts import ONE, count
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
@@ -148,10 +138,7 @@ def store(state: "CarpeDiem", seat: i64) -> None:
 
 
 def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
-    """Lay the tile in hand into a cell, gain the scroll there, and complete what it completes.
-
-    Craftsmen and merchants are counted: the craftsmen's tiles come next, and then the merchants sell (ruling 7).
-    """
+    """Lay the tile in hand into a cell, gain the scroll there, and complete what it completes."""
     player = state.player[seat]
     components = state.components
     tile = state.hand
@@ -199,64 +186,6 @@ def lay(components: "Components", player: "Player", lying: i64, cell: i64) -> No
             facing[ACROSS[side] + edges[side]] |= BIT[other]
 
 
-def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64, measured: i64) -> None:
-    """A feature is complete: count it, look at the frame, gain its reward."""
-    player = state.player[seat]
-    player.done += ONE_FEATURE[kind]
-    if state.log is not None:
-        names = " ".join(names_of(cells, CELL_NAMES))
-        state.tell("complete", seat, KINDS[kind], measured, names)
-    for number, (wanted, one, other, vp) in enumerate(player.goals):
-        if wanted == kind and cells & one and cells & other and not player.met >> number & 1:
-            player.met |= BIT[number]
-            if state.log is not None:
-                state.tell("goal", seat, KINDS[kind], vp, str(number))
-    if kind == VILLA:
-        player.villa_vp += state.components.villa_vp[measured]
-    elif kind <= POND:
-        harvest(state, seat, kind - VINEYARD, measured - 1)
-    else:
-        reward(state, seat, kind)
-
-
-def harvest(state: "CarpeDiem", seat: i64, ware: i64, amount: i64) -> None:
-    """A landscape brings one ware less than it has tiles."""
-    state.player[seat].wares += amount * ONE[ware]
-    if state.log is not None:
-        state.tell("gain", seat, WARES[ware], amount, KINDS[ware + VINEYARD])
-
-
-def reward(state: "CarpeDiem", seat: i64, kind: i64) -> None:
-    """What a dwelling or a single building brings."""
-    if kind == MERCHANT:
-        state.selling += 1
-    elif kind == CRAFTSMAN:
-        state.crafting += 1
-    elif kind == FOUNTAIN:
-        draw(state, seat)
-    else:
-        gain_all(state, seat, state.components.rewards[kind], 1, KINDS[kind])
-
-
-def sell(state: "CarpeDiem", seat: i64) -> None:
-    """The merchant: all wares become coins, and there are some more."""
-    player = state.player[seat]
-    coins = total(player.wares) + state.components.rewards[MERCHANT][COIN]
-    if state.log is not None:
-        for ware, name in enumerate(WARES):
-            if count(player.wares, ware):
-                state.tell("lose", seat, name, count(player.wares, ware), KINDS[MERCHANT])
-    player.wares = 0
-    gain(state, seat, COIN, coins, KINDS[MERCHANT])
-
-
-def settle_sales(state: "CarpeDiem", seat: i64) -> None:
-    """The merchants that were completed sell, last of all (ruling 7)."""
-    while state.selling:
-        state.selling -= 1
-        sell(state, seat)
-
-
 def lay_out(state: "CarpeDiem", player: "Player") -> None:
     """Work out all that follows from the tiles on a panel: what they see, complete and meet. For reading positions."""
     cells = player.cells[:]
@@ -273,8 +202,6 @@ def lay_out(state: "CarpeDiem", player: "Player") -> None:
         if not feature.complete:
             continue
         player.done += ONE_FEATURE[feature.kind]
-        for number, (wanted, one, other, _) in enumerate(player.goals):
-            if wanted == feature.kind and feature.cells & one and feature.cells & other:
-                player.met |= BIT[number]
+        player.met |= goals_across(player, feature.kind, feature.cells)
         if feature.kind == VILLA:
             player.villa_vp += state.components.villa_vp[feature.size]

@@ -40,17 +40,17 @@ ONE_FEATURE: Final[tuple[int, ...]] = (0, *[1 << KIND_BITS * (kind - 1) for kind
 
 
 def of_kind(pack: i64, kind: i64) -> i64:
-    """How many of a kind."""
+    """How many features of a kind are in a pack of counts."""
     return pack >> KIND_BITS * (kind - 1) & MOST_OF_A_KIND
 
 
 def landscapes(pack: i64) -> i64:
-    """How many landscapes."""
+    """How many landscapes, of all kinds together."""
     return of_kind(pack, VINEYARD) + of_kind(pack, HERB_GARDEN) + of_kind(pack, CHICKEN_YARD) + of_kind(pack, POND)
 
 
 def dwellings(pack: i64) -> i64:
-    """How many dwellings."""
+    """How many dwellings, of all kinds together."""
     return of_kind(pack, MERCHANT) + of_kind(pack, BAKER) + of_kind(pack, ADMINISTRATOR) + of_kind(pack, CRAFTSMAN)
 
 

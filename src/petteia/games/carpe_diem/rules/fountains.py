@@ -1,4 +1,4 @@
-"""Fountains: drawing two cards, and giving one back.
+"""Fountains: drawing cards, and giving one back.
 
 The order of the deck is unknown until a card is drawn, so the deck is a set of cards. Cards that were given back lie
 under it, in their order, and everybody remembers their own. Which of several equal cards somebody has makes no
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def draw(state: "CarpeDiem", seat: i64) -> None:
-    """Look at two cards; whoever gets fewer keeps them (ruling 9)."""
+    """Look at some cards; whoever gets fewer, because the deck ends, keeps them (ruling 9)."""
     player = state.player[seat]
     components = state.components
     drawn: i64 = 0
@@ -61,7 +61,7 @@ def lowest(cards: i64) -> i64:
 
 
 def return_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
-    """One of the two cards that were drawn goes back, or one of those of earlier fountains (ruling 10)."""
+    """One of the cards that were drawn goes back, or one of those of earlier fountains (ruling 10)."""
     cards = player.drawn | player.held
     return tuple([RETURN + face for face, equal in enumerate(state.components.fountain_sets) if cards & equal])
 

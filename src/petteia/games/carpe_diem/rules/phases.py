@@ -1,4 +1,4 @@
-"""The course of the game: set-up, four phases of seven rounds with a scoring after each, the end.
+"""The course of the game: set-up, phases of several rounds with a scoring after each, the end.
 
 Each answer is carried out and leads to the next question; a question with one answer answers itself (`go`).
 """
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import PHASES, ROUNDS, ROW, SLOTS, SPACES
+from petteia.games.carpe_diem.components.board import PHASES, ROUNDS, SLOTS, SPACES
 from petteia.games.carpe_diem.moves import CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE
-from petteia.games.carpe_diem.rules import building, fountains, ring, scoring, scoring_cards
+from petteia.games.carpe_diem.rules import building, craftsman, fountains, rewards, ring, scoring, scoring_cards
 from petteia.games.carpe_diem.rules.effects import gain
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
@@ -53,7 +53,7 @@ def answer(state: "CarpeDiem", action: i64) -> None:
         ring.take(state, seat, action)
         ask(state, ASK_BUILD, seat)
     elif kind == ASK_CRAFT:
-        craft(state, seat, action - CRAFT)
+        craftsman.craft(state, seat, action - CRAFT)
         ask(state, ASK_BUILD, seat)
     elif kind == ASK_RETURN:
         fountains.put_under(state, seat, action - RETURN)
@@ -92,7 +92,7 @@ def choices(state: "CarpeDiem") -> tuple[int, ...]:
     if kind == ASK_TAKE:
         return ring.take_choices(state, player)
     if kind == ASK_CRAFT:
-        return craft_choices(state)
+        return craftsman.craft_choices(state)
     if kind == ASK_RETURN:
         return fountains.return_choices(state, player)
     if kind == ASK_PLACE:
@@ -119,7 +119,7 @@ def place(state: "CarpeDiem", seat: i64, space: i64) -> None:
     if state.turn < state.seats:
         ask(state, ASK_PLACE, state.turn_order()[state.turn])
         return
-    deal_row(state)
+    craftsman.deal_row(state)
     deal(state, False)
     for number, owner in enumerate(state.turn_order()):
         gain(state, owner, VP, state.components.start_vp[state.seats][number], "start")
@@ -129,16 +129,8 @@ def place(state: "CarpeDiem", seat: i64, space: i64) -> None:
 # The turns of a phase.
 
 
-def deal_row(state: "CarpeDiem") -> None:
-    """The craftsman row, which is never refilled."""
-    tiles = list(state.black)
-    state.rng.shuffle(tiles)
-    state.row = tuple(tiles[:ROW])
-    state.black = tuple(sorted(tiles[ROW:]))
-
-
 def deal(state: "CarpeDiem", black: bool) -> None:
-    """Four tiles on each space of the ring, drawn from those that are left of their back."""
+    """Fill every space of the ring with tiles that are left of their back."""
     state.all_learn()
     tiles = list(state.black if black else state.white)
     state.rng.shuffle(tiles)
@@ -159,6 +151,7 @@ def begin_phase(state: "CarpeDiem") -> None:
     if state.log is not None:
         state.tell("phase", -1, "", state.phase, "")
         state.tell("start", state.start, "", 0, "")
+        state.tell("deal", -1, "black" if state.phase == PHASES else "white", SLOTS, "ring")
         state.tell("round", -1, "", 1, "")
     ask(state, ASK_TAKE, state.start)
 
@@ -174,30 +167,12 @@ def after_building(state: "CarpeDiem") -> None:
         ask(state, ASK_CRAFT, seat)
     else:
         state.crafting = 0
-        building.settle_sales(state, seat)
+        rewards.settle_sales(state, seat)
         end_turn(state)
 
 
-def craft_choices(state: "CarpeDiem") -> tuple[int, ...]:
-    """The tiles of the craftsman row, equal ones once."""
-    found: list[int] = []
-    for slot in range(ROW):
-        tile = state.row[slot]
-        if tile >= 0 and state.row.index(tile) == slot:
-            found.append(CRAFT + slot)
-    return tuple(found)
-
-
-def craft(state: "CarpeDiem", seat: i64, slot: i64) -> None:
-    """The craftsman: take a tile of the row, which is never refilled."""
-    state.hand = state.row[slot]
-    state.row = (*state.row[:slot], -1, *state.row[slot + 1 :])
-    if state.log is not None:
-        state.tell("take", seat, state.components.tile_ids[state.hand], slot + 1, "row")
-
-
 def end_turn(state: "CarpeDiem") -> None:
-    """The next player's turn; after seven rounds the scoring."""
+    """The next player's turn; after the last round the scoring."""
     state.turn += 1
     if state.turn == state.seats:
         state.turn = 0
@@ -236,7 +211,7 @@ def next_disc(state: "CarpeDiem") -> None:
 
 
 def fulfil_card(state: "CarpeDiem") -> None:
-    """Ask what is open for the present card: paying, then three bread; then turn to the other card or player."""
+    """Ask what is open for the present card: paying, then bread; then turn to the other card or player."""
     seat = state.asked
     while True:
         ask(state, ASK_PAY, seat)

@@ -1,4 +1,4 @@
-"""The ring of seven tile spaces: moving the pawn, and taking a tile."""
+"""The ring of tile spaces: moving the pawn, with bread or without, and taking a tile."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def next_space(open_spaces: int, space: int, step: int) -> int:
-    """The first space with tiles in a direction; the own one comes last (ruling 5). -1 if there are no tiles."""
+    """The first space with tiles in a direction; the pawn's own space comes last (ruling 5). -1 if there are none."""
     for distance in range(1, SPACES + 1):
         other = (space + step * distance) % SPACES
         if open_spaces >> other & 1:
@@ -43,27 +43,20 @@ def take_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def add_tiles(found: list[int], ring: list[int], spaces: i64, base: i64) -> None:
-    """The tiles on some spaces."""
+    """The tiles on some spaces, of equal ones on a space the first."""
     for space in range(SPACES):
         if not spaces >> space & 1:
             continue
-        slot = space * STACK
-        first = ring[slot]
-        second = ring[slot + 1]
-        third = ring[slot + 2]
-        fourth = ring[slot + 3]
-        if first >= 0:
-            found.append(base + slot)
-        if second >= 0 and second != first:
-            found.append(base + slot + 1)
-        if third >= 0 and third != first and third != second:
-            found.append(base + slot + 2)
-        if fourth >= 0 and fourth != first and fourth != second and fourth != third:
-            found.append(base + slot + 3)
+        for slot in range(space * STACK, space * STACK + STACK):
+            equal = space * STACK
+            while ring[equal] != ring[slot]:
+                equal += 1
+            if equal == slot and ring[slot] >= 0:
+                found.append(base + slot)
 
 
 def take(state: "CarpeDiem", seat: i64, action: i64) -> None:
-    """Move the pawn, with bread or without, and take a tile; what is left over with two or three players is gone."""
+    """Move the pawn, with bread or without, and take a tile; a space that has given enough tiles closes."""
     player = state.player[seat]
     with_bread = action >= BREAD_TAKE
     slot = action - BREAD_TAKE if with_bread else action - TAKE
@@ -85,7 +78,7 @@ def take(state: "CarpeDiem", seat: i64, action: i64) -> None:
 
 
 def close_space(state: "CarpeDiem", space: i64) -> None:
-    """The space has given all its tiles: two players leave two behind, three players one."""
+    """The space has given as many tiles as there are players; those left over leave the game."""
     for slot in range(space * STACK, space * STACK + STACK):
         tile = state.ring[slot]
         if tile >= 0:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.rules.features import of_kind
+from petteia.games.carpe_diem.rules.frame import frame_vp
 from petteia.games.carpe_diem.terms import SOURCES
 from petteia.kernel.bits import members
 from petteia.kernel.counts import total
@@ -59,11 +60,6 @@ def fountain_card_vp(state: "CarpeDiem", player: "Player", face: i64) -> i64:
     for kind in state.components.fountain_kinds[face]:
         features += of_kind(player.done, kind)
     return features * state.components.fountain_vp[face]
-
-
-def frame_vp(player: "Player") -> int:
-    """The goals of the frame that are met."""
-    return sum([vp for number, (_, _, _, vp) in enumerate(player.goals) if player.met >> number & 1])
 
 
 def ranking(state: "CarpeDiem") -> list[int]:

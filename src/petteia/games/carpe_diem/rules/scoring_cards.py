@@ -1,4 +1,4 @@
-"""The scoring phases: putting a disc between two cards, and fulfilling them."""
+"""The scoring after a phase: putting a disc between two cards, and fulfilling both or losing points."""
 
 from typing import TYPE_CHECKING
 
@@ -104,7 +104,7 @@ def payable(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
 
 
 def coins_needed(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> i64:
-    """How many coins stand for wares when a card is paid so often (ruling 1: wares first)."""
+    """How many coins stand for wares when a card is paid a number of times (ruling 1: wares first)."""
     coins: i64 = 0
     for ware, number in needs:
         short = number * times - count(player.wares, ware)
@@ -144,7 +144,7 @@ def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
-    """Pay the present card so often. Coins won by it may pay it again (ruling 13)."""
+    """Pay the present card a number of times. Coins won by it may pay it again (ruling 13)."""
     player = state.player[seat]
     card = state.grid[state.card]
     if times == 0:
@@ -173,7 +173,7 @@ def can_pay(state: "CarpeDiem", player: "Player", card: i64) -> bool:
 
 
 def spend(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> None:
-    """Give away what paying a card so often costs: wares, and coins for those that are missing (ruling 1)."""
+    """Give away what paying a card costs: wares, and coins for those that are missing (ruling 1)."""
     for ware, number in needs:
         price = number * times
         have = count(player.wares, ware)
@@ -184,7 +184,7 @@ def spend(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> N
 
 
 def loaves_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
-    """How often three bread may fulfil the present card; nothing without three bread."""
+    """How often bread may fulfil the present card; nothing without enough bread for one time."""
     if not state.may_use_bread or player.bread < state.components.loaves:
         return ()
     most = min(player.bread // state.components.loaves, MOST_TIMES)
@@ -192,7 +192,7 @@ def loaves_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def use_loaves(state: "CarpeDiem", seat: i64, times: i64) -> None:
-    """Three bread each time fulfil the present card; bread and coins won by it may be used at once (ruling 13)."""
+    """Bread fulfils the present card a number of times; bread and coins won by it may be used at once (ruling 13)."""
     components = state.components
     card = state.grid[state.card]
     if times == 0:
@@ -207,13 +207,18 @@ def use_loaves(state: "CarpeDiem", seat: i64, times: i64) -> None:
         state.may_pay = can_pay(state, state.player[seat], card)
 
 
+def lose_for_unfulfilled(state: "CarpeDiem", seat: i64) -> None:
+    """A card that is not fulfilled at all costs VP."""
+    name = state.components.card_ids[state.grid[state.card]]
+    if state.log is not None:
+        state.tell("fail", seat, name, 0, "")
+    lose(state, seat, VP, state.components.unfulfilled, name)
+
+
 def end_card(state: "CarpeDiem", seat: i64) -> bool:
-    """A card not fulfilled at all costs VP. Says whether the other card of the pair is still to come."""
+    """Nothing more is asked about the present card. Says whether the other card of the pair is still to come."""
     if state.times == 0:
-        name = state.components.card_ids[state.grid[state.card]]
-        if state.log is not None:
-            state.tell("fail", seat, name, 0, "")
-        lose(state, seat, VP, state.components.unfulfilled, name)
+        lose_for_unfulfilled(state, seat)
     one, other = DISC_SPACES[state.disc]
     before = state.card
     state.card = -1

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from petteia.games.carpe_diem.components.board import GRID
-from petteia.games.carpe_diem.components.checks import BACKS
+from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID
 from petteia.games.carpe_diem.components.reader import Components
+from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.rules.phases import ask
 from petteia.games.carpe_diem.terms import ASK_PLACE
 
@@ -20,6 +20,17 @@ def lay_out(state: "CarpeDiem") -> None:
     deal_cards(state)
     sort_tiles(state)
     ask(state, ASK_PLACE, state.start)
+
+
+def tell_set_up(state: "CarpeDiem") -> None:
+    """Tell whoever listens how the table was laid out."""
+    if state.log is None:
+        return
+    components = state.components
+    state.tell("start-player", state.start, "", 0, "")
+    for seat in state.turn_order():
+        panel = state.player[seat].panel
+        state.tell("panel", seat, components.panel_ids[panel], 0, CELL_NAMES[components.shovel[panel]])
 
 
 def deal_districts(state: "CarpeDiem") -> None:

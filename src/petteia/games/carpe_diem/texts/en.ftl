@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Carpe Diem
-game-about = Build a district of ancient Rome tile by tile: close villas, landscapes and dwellings, gather wares, and fulfil scoring cards four times.
+game-about = Build a district of ancient Rome tile by tile: close villas, landscapes and dwellings, gather wares, and fulfil scoring cards after each phase.
 game-honesty = The tiles, scoring cards, frame pieces and panels here are a reconstruction: the rulebook shows only some of them, and we made the rest to fit. If you own the game, you can write down your own set and play with it.
 
 ## Kinds of features
@@ -20,19 +20,19 @@ kind-chicken = chicken yard
 kind-pond = pond
     .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings fish, one less than its tiles.
 kind-merchant = merchant
-    .text = A dwelling of two halves. When it is complete all your wares become coins, and you get 1 coin more.
+    .text = A dwelling of two halves. When it is complete all your wares become coins, and you also get { $gains }.
 kind-baker = baker
-    .text = A dwelling of two halves. When it is complete you get { $baker_bread } bread.
+    .text = A dwelling of two halves. When it is complete you get { $gains }.
 kind-administrator = administrator
-    .text = A dwelling of two halves. When it is complete your disc moves { $administrator_steps } steps on the scroll track.
+    .text = A dwelling of two halves. When it is complete you get { $gains }. Steps move your disc on the scroll track.
 kind-craftsman = craftsman
     .text = A dwelling of two halves. When it is complete you take a tile of the craftsman row and build it at once.
 kind-market = market
-    .text = A single building in meadow. You get 1 coin when you build it.
+    .text = A single building in meadow. You get { $gains } when you build it.
 kind-bakery = bakery
-    .text = A single building in meadow. You get 1 bread when you build it.
+    .text = A single building in meadow. You get { $gains } when you build it.
 kind-fountain = fountain
-    .text = A single building in meadow. You look at two fountain cards and keep one; from your second fountain on you may keep both and return an older card.
+    .text = A single building in meadow. You look at { $drawn } fountain cards, and one goes back under the deck; from your second fountain on it may be an older card.
 
 ## Amounts
 
@@ -46,6 +46,16 @@ amount-bread =
     { $n ->
         [one] { $n } loaf
        *[other] { $n } loaves
+    }
+price-move =
+    { $bread_move ->
+        [one] a loaf
+       *[other] { $bread_move } loaves
+    }
+price-card =
+    { $loaves ->
+        [one] { $loaves } loaf
+       *[other] { $loaves } loaves
     }
 amount-step =
     { $n ->
@@ -157,18 +167,13 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Pay { $needs } as often as you like: { $gains } each time. A coin stands for any ware, { $loaves } bread for one whole time.
+    .text = Pay { $needs } as often as you like: { $gains } each time. A coin stands for any ware, { price-card } for one whole time.
 card-green = { $needs } → { $gains }
-    .text = For every { $needs } you have complete: { $gains }. Chimneys count in open villas too; { $loaves } bread stand for one whole time.
+    .text = For every { $needs } you have complete: { $gains }. Chimneys count in open villas too; { price-card } can stand for one whole time.
 card-fountain = fountain card: { $name }
     .text = At the end: { $n } VP for each complete { $name }.
 card-goal = { $name } ({ $n } VP)
     .text = At the end: { $n } VP if a complete { $name } lies across this line.
-tile-chimneys =
-    { $n ->
-        [one] { $n } chimney
-       *[other] { $n } chimneys
-    }
 back-white = white back
 back-black = black back
 
@@ -177,7 +182,7 @@ back-black = black back
 part-set-up = Set-up
     .help = One after another you put your pawn on a free space of the ring; the tiles are turned over when the last pawn stands.
 part-turns = Turns
-    .help = Move your pawn to the next space with tiles, left or right, take a tile there and build or store it. After seven rounds comes a scoring.
+    .help = Move your pawn to the next space with tiles, left or right, take a tile there and build or store it. After { $rounds } rounds comes a scoring.
 part-scoring = Scoring
     .help = Furthest on the scroll track first, everybody puts a disc between two cards and fulfils both.
 part-over = The end
@@ -208,7 +213,7 @@ move-build =
     }
 move-store = Put the tile into your storage
 move-take = Space { $n }: take { $name }
-move-bread = For a loaf to space { $n }: take { $name }
+move-bread = For { price-move } to space { $n }: take { $name }
 move-place = Space { $n }
 move-craft = Take { $name }
 move-return = Return { $name }
@@ -223,8 +228,8 @@ move-pay =
 move-loaves =
     { $n ->
         [0] Use no bread
-        [one] Once, for { $loaves } bread
-       *[other] { $n } times, for { $loaves } bread each
+        [one] Once, for { price-card }
+       *[other] { $n } times, for { price-card } each
     }
 
 ## Why a move is refused
@@ -240,7 +245,7 @@ reason-edges-differ = Every edge must equal the edge it meets. This cell asks fo
 reason-landscape-too-long = A landscape has at most { $longest_landscape } tiles and two ends.
 reason-tile-taken = There is no tile any more.
 reason-equal-tile = The same tile lies there once more; choose the first one.
-reason-too-far = Your pawn goes to the next space with tiles, left or right. A loaf of bread takes it anywhere.
+reason-too-far = Your pawn goes to the next space with tiles, left or right. For { price-move } it goes anywhere.
 reason-not-enough-bread = Not enough bread: { $missing } short.
 reason-space-occupied = Another pawn stands there; at first everybody has a space alone.
 reason-not-your-card = You do not have this fountain card.
@@ -253,12 +258,19 @@ reason-cannot-pay = You cannot pay that often: { $missing } short.
 
 log-phase = Phase { $n }
 log-round = Round { $n }
+log-start-player = { $player } is drawn as the start player.
+log-panel = { $player } gets panel { $name }, with the shovel on { $cause }.
 log-start = { $player } starts.
 log-place = { $player } starts on space { $name }.
+log-deal =
+    { $cause ->
+        [row] Laid out as the craftsman row: { $amount }.
+       *[ring] Turned over on the ring: { $amount }.
+    }
 log-move =
     { $n ->
         [0] { $player } moves to space { $name }.
-       *[other] { $player } pays a loaf and goes to space { $name }.
+       *[other] { $player } pays { price-move } and goes to space { $name }.
     }
 log-take = { $player } takes { $name }.
 log-discard = { $name } is left over on space { $n } and leaves the game.
@@ -335,7 +347,7 @@ table-to-come =
     }
 table-during-game = Scored during the game
 table-empty = –
-table-legend = Letters are kinds, § is a scroll, ▽ the shovel. A tile is written with its edges clockwise from the top.
+table-legend = Letters are kinds, § is a scroll, ▽ the shovel. A tile is written with its edges clockwise from the top; a small letter is a second part of the same kind.
 table-help-ring = the ring and the craftsman row
 table-help-cards = the scoring cards in full
 table-help-tiles = the tiles that are still to come
@@ -356,9 +368,9 @@ letter-fountain = f
 ## Help
 
 help-goal = Goal
-    .text = Have the most victory points (VP) after four phases. Ties go to whoever is further back on the scroll track.
+    .text = Have the most victory points (VP) after { $phases } phases. Ties go to whoever is further back on the scroll track.
 help-ring = The ring
-    .text = On your turn your pawn goes left or right to the next space with tiles, and you take one there. Pawns may share a space. With two players a space closes after two tiles, with three after three.
+    .text = On your turn your pawn goes left or right to the next space with tiles, and you take one there. Pawns may share a space. A space closes when as many tiles have been taken from it as there are players.
 help-building = Building
     .text = Your first tile goes where the shovel is, every other one next to a tile of yours. Edges that meet must be equal; the frame is meadow. Turn tiles as you like. What you cannot or will not build goes face down into your storage and stays there.
 help-landscapes = Landscapes
@@ -368,19 +380,23 @@ help-dwellings = Dwellings
 help-villas = Villas
     .text = Villas may have any size. Their chimneys count for scoring cards; complete ones score at the end by their chimneys.
 help-fountains = Fountains
-    .text = A fountain shows you two fountain cards; one stays with you, hidden, and scores at the end. From the second fountain on, any one of your cards goes back instead.
+    .text = A fountain shows you { $drawn } fountain cards; one goes back under the deck, the rest stay with you, hidden, and score at the end. From the second fountain on, any of your cards may go back instead.
 help-scrolls = Scrolls
     .text = Cover a scroll to move your disc on the scroll track. Who is furthest chooses first in the scorings, and each place is worth its number at the end.
 help-wares = Wares and coins
-    .text = Wares pay red scoring cards. A coin stands for any ware. At the end two things left over are 1 VP.
+    .text =
+        { $items ->
+            [one] Wares pay red scoring cards. A coin stands for any ware. At the end each thing left over is 1 VP.
+           *[other] Wares pay red scoring cards. A coin stands for any ware. At the end every { $items } things left over are 1 VP.
+        }
 help-bread = Bread
-    .text = One bread, paid before you move, takes your pawn to any space with tiles or lets it stay. In a scoring, { $loaves } bread fulfil a card once.
+    .text = For { price-move }, paid before you move, your pawn goes to any space with tiles, or stays. In a scoring, { price-card } can fulfil a card once.
 help-scoring = Scoring
     .text = You put a disc between two cards and fulfil both, in the order you like, each as often as you can. A card you do not fulfil at all costs { $unfulfilled } VP. Discs stay and block their space.
 help-frame = Frame
-    .text = Each piece of your frame has two goals. A goal is met if a complete feature of its kind lies across the line that runs from it through your district.
+    .text = Each piece of your frame has { $goals } goals. A goal is met if a complete feature of its kind lies across the line that runs from it through your district.
 help-end = The end
-    .text = After the fourth scoring you add your complete villas, half of what is left in your storage, your place on the scroll track, your fountain cards and your frame goals.
+    .text = After the last scoring you add your complete villas, what is left in your storage, your place on the scroll track, your fountain cards and your frame goals.
 help-set = The set
     .text = The tiles, scoring cards, frame pieces and panels are a reconstruction that fits all that is known of the game. “petteia components carpe-diem” prints it; with --check it looks through a set of your own.
 
@@ -478,7 +494,11 @@ page-stored =
         [one] { $n } stored
        *[other] { $n } stored
     }
-page-stored-text = Stored tiles stay face down. At the end two things in storage are 1 VP.
+page-stored-text =
+    { $items ->
+        [one] Stored tiles stay face down. At the end each thing in storage is 1 VP.
+       *[other] Stored tiles stay face down. At the end every { $items } things in storage are 1 VP.
+    }
 page-fountain-cards =
     { $n ->
         [one] fountain card
@@ -534,25 +554,21 @@ page-hint-craft = You build it at once.
 page-hint-disc = The number on a space is what it brings you now.
 page-hint-first = What the first card brings can pay for the second.
 page-hint-pay = A coin stands for any ware.
-page-take-bread =
-    { $n ->
-        [one] Or pay your loaf and go anywhere.
-       *[other] Or pay one of your { $n } loaves and go anywhere.
-    }
+page-take-bread = Or go anywhere for { price-move }.
 page-fits-cells =
     { $n ->
-        [one] Fits 1 cell. R or the wheel turns it.
+        [one] Fits { $n } cell. R or the wheel turns it.
        *[other] Fits { $n } cells. R or the wheel turns it.
     }
 page-fits-touch =
     { $n ->
-        [one] Fits 1 cell. Tap it again to turn the tile.
+        [one] Fits { $n } cell. Tap it again to turn the tile.
        *[other] Fits { $n } cells. Tap one again to turn the tile.
     }
 page-would-fit =
     { $n ->
         [0] fits nowhere
-        [one] fits 1 cell
+        [one] fits { $n } cell
        *[other] fits { $n } cells
     }
 page-fits-none = It fits nowhere: store it.
@@ -561,7 +577,7 @@ page-completes-nothing = Completes nothing yet.
 page-meets = frame goal +{ $n } VP
 page-act-place = Start on space { $n }
 page-act-take = Take this tile
-page-act-bread = Take it for a loaf
+page-act-bread = Take it for { price-move }
 page-act-build = Build on { $cell }
 page-act-store = Keep face down
 page-act-craft = Take this tile
@@ -579,6 +595,8 @@ page-doing-pay = fulfils a scoring card
 page-doing-loaves = fulfils a scoring card
 
 # Log: | is where the pictures go
+page-log-start-player = is drawn as the start player
+page-log-panel = gets panel { $name }
 page-log-start = goes first in this phase
 page-log-place = starts on space { $n }
 page-log-bread = pays | ·{" "}

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Carpe Diem
-game-about = Construye un distrito de la antigua Roma loseta a loseta: cierra villas, paisajes y viviendas, reúne mercancías y cumple cartas de objetivo cuatro veces.
+game-about = Construye un distrito de la antigua Roma loseta a loseta: cierra villas, paisajes y viviendas, reúne mercancías y cumple cartas de objetivo después de cada fase.
 game-honesty = Las losetas, cartas de objetivo, piezas de marco y paneles de aquí son una reconstrucción: el reglamento solo muestra algunas, y el resto lo hemos hecho para que encaje. Si tienes el juego, puedes anotar tu propio conjunto y jugar con él.
 
 ## Kinds of features
@@ -20,19 +20,19 @@ kind-chicken = gallinero
 kind-pond = estanque
     .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da peces: uno menos que losetas tiene.
 kind-merchant = mercader
-    .text = Una vivienda de dos mitades. Al completarla, todas tus mercancías se vuelven monedas y ganas 1 moneda más.
+    .text = Una vivienda de dos mitades. Al completarla, todas tus mercancías se vuelven monedas y además ganas { $gains }.
 kind-baker = hornero
-    .text = Una vivienda de dos mitades. Al completarla ganas { $baker_bread } panes.
+    .text = Una vivienda de dos mitades. Al completarla ganas { $gains }.
 kind-administrator = administrador
-    .text = Una vivienda de dos mitades. Al completarla tu disco avanza { $administrator_steps } casillas en el recorrido de pergaminos.
+    .text = Una vivienda de dos mitades. Al completarla ganas { $gains }. Las casillas hacen avanzar tu disco en el recorrido de pergaminos.
 kind-craftsman = artesano
     .text = Una vivienda de dos mitades. Al completarla tomas una loseta de la fila del artesano y la construyes enseguida.
 kind-market = mercado
-    .text = Un edificio único rodeado de prado. Ganas 1 moneda al construirlo.
+    .text = Un edificio único rodeado de prado. Ganas { $gains } al construirlo.
 kind-bakery = horno
-    .text = Un edificio único rodeado de prado. Ganas 1 pan al construirlo.
+    .text = Un edificio único rodeado de prado. Ganas { $gains } al construirlo.
 kind-fountain = fuente
-    .text = Un edificio único rodeado de prado. Miras dos cartas de fuente y te quedas una; desde tu segunda fuente puedes quedarte las dos y devolver una anterior.
+    .text = Un edificio único rodeado de prado. Miras { $drawn } cartas de fuente, y una vuelve bajo el mazo; desde tu segunda fuente puede ser una anterior.
 
 ## Amounts
 
@@ -46,6 +46,16 @@ amount-bread =
     { $n ->
         [one] { $n } pan
        *[other] { $n } panes
+    }
+price-move =
+    { $bread_move ->
+        [one] un pan
+       *[other] { $bread_move } panes
+    }
+price-card =
+    { $loaves ->
+        [one] { $loaves } pan
+       *[other] { $loaves } panes
     }
 amount-step =
     { $n ->
@@ -161,18 +171,13 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Paga { $needs } tantas veces como quieras: { $gains } cada vez. Una moneda vale por cualquier mercancía; { $loaves } panes, por una vez entera.
+    .text = Paga { $needs } tantas veces como quieras: { $gains } cada vez. Una moneda vale por cualquier mercancía; { price-card }, por una vez entera.
 card-green = { $needs } → { $gains }
-    .text = Por cada { $needs } que tengas: { $gains }. Solo cuenta lo completo, salvo las chimeneas, que cuentan siempre; { $loaves } panes valen por una vez entera.
+    .text = Por cada { $needs } que tengas: { $gains }. Solo cuenta lo completo, salvo las chimeneas, que cuentan siempre; con { price-card } se suple una vez entera.
 card-fountain = carta de fuente: { $name }
     .text = Al final: { $n } PV por cada elemento completo de este tipo: { $name }.
 card-goal = { $name } ({ $n } PV)
     .text = Al final: { $n } PV si esta línea cruza algo completo de este tipo: { $name }.
-tile-chimneys =
-    { $n ->
-        [one] { $n } chimenea
-       *[other] { $n } chimeneas
-    }
 back-white = dorso blanco
 back-black = dorso negro
 
@@ -181,7 +186,7 @@ back-black = dorso negro
 part-set-up = Preparación
     .help = Uno tras otro ponéis el peón en un espacio libre del anillo; las losetas se destapan cuando está el último peón.
 part-turns = Turnos
-    .help = Mueve tu peón al siguiente espacio con losetas, a izquierda o derecha, toma una y constrúyela o guárdala. Tras siete rondas llega una puntuación.
+    .help = Mueve tu peón al siguiente espacio con losetas, a izquierda o derecha, toma una y constrúyela o guárdala. Tras { $rounds } rondas llega una puntuación.
 part-scoring = Puntuación
     .help = Empezando por quien va más lejos en el recorrido de pergaminos, cada uno pone un disco entre dos cartas y cumple ambas.
 part-over = Final
@@ -212,7 +217,7 @@ move-build =
     }
 move-store = Guardar la loseta en tu almacén
 move-take = Espacio { $n }: tomar { $name }
-move-bread = Con 1 pan al espacio { $n }: tomar { $name }
+move-bread = Con { price-move } al espacio { $n }: tomar { $name }
 move-place = Espacio { $n }
 move-craft = Tomar { $name }
 move-return = Devolver { $name }
@@ -227,8 +232,8 @@ move-pay =
 move-loaves =
     { $n ->
         [0] No usar pan
-        [one] Una vez, por { $loaves } panes
-       *[other] { $n } veces, por { $loaves } panes cada una
+        [one] Una vez, por { price-card }
+       *[other] { $n } veces, por { price-card } cada una
     }
 
 ## Why a move is refused
@@ -244,7 +249,7 @@ reason-edges-differ = Cada lado debe coincidir con el que toca. Esta casilla pid
 reason-landscape-too-long = Un paisaje tiene como mucho { $longest_landscape } losetas y dos extremos.
 reason-tile-taken = Ahí ya no hay loseta.
 reason-equal-tile = Ahí hay otra loseta igual; elige la primera.
-reason-too-far = Tu peón va al siguiente espacio con losetas, a izquierda o derecha. Con un pan llega a cualquiera.
+reason-too-far = Tu peón va al siguiente espacio con losetas, a izquierda o derecha. Con { price-move } llega a cualquiera.
 reason-not-enough-bread = No te alcanza el pan: falta { $missing }.
 reason-space-occupied = Ahí está otro peón; al principio cada uno ocupa un espacio distinto.
 reason-not-your-card = No tienes esta carta de fuente.
@@ -257,12 +262,19 @@ reason-cannot-pay = No puedes pagarla tantas veces: falta { $missing }.
 
 log-phase = Fase { $n }
 log-round = Ronda { $n }
+log-start-player = { $player } sale por sorteo y empezará.
+log-panel = { $player } recibe el panel { $name }, con la pala en { $cause }.
 log-start = Empieza { $player }.
 log-place = { $player } comienza en el espacio { $name }.
+log-deal =
+    { $cause ->
+        [row] En la fila del artesano: { $amount }.
+       *[ring] Destapadas en el anillo: { $amount }.
+    }
 log-move =
     { $n ->
         [0] { $player } mueve al espacio { $name }.
-       *[other] { $player } paga un pan y va al espacio { $name }.
+       *[other] { $player } paga { price-move } y va al espacio { $name }.
     }
 log-take = { $player } toma { $name }.
 log-discard = { $name } sobra en el espacio { $n } y sale del juego.
@@ -339,7 +351,7 @@ table-to-come =
     }
 table-during-game = Sumado durante la partida
 table-empty = –
-table-legend = Las letras son tipos, § es un pergamino, ▽ la pala. Una loseta se escribe con sus lados en sentido horario desde arriba.
+table-legend = Las letras son tipos, § es un pergamino, ▽ la pala. Una loseta se escribe con sus lados en sentido horario desde arriba; una letra pequeña es una segunda parte del mismo tipo.
 table-help-ring = el anillo y la fila del artesano
 table-help-cards = las cartas de objetivo completas
 table-help-tiles = las losetas que faltan por venir
@@ -360,9 +372,9 @@ letter-fountain = f
 ## Help
 
 help-goal = Meta
-    .text = Tener más puntos de victoria (PV) tras cuatro fases. En caso de empate gana quien esté más atrás en el recorrido de pergaminos.
+    .text = Tener más puntos de victoria (PV) tras { $phases } fases. En caso de empate gana quien esté más atrás en el recorrido de pergaminos.
 help-ring = El anillo
-    .text = En tu turno tu peón va a izquierda o derecha hasta el siguiente espacio con losetas, y tomas una. Los peones pueden compartir espacio. Con dos jugadores un espacio se cierra tras dos losetas; con tres, tras tres.
+    .text = En tu turno tu peón va a izquierda o derecha hasta el siguiente espacio con losetas, y tomas una. Los peones pueden compartir espacio. Un espacio se cierra cuando se han tomado de él tantas losetas como jugadores hay.
 help-building = Construir
     .text = Tu primera loseta va donde está la pala; las demás, junto a una tuya. Los lados que se tocan deben ser iguales; el marco es prado. Puedes girar las losetas. Lo que no puedas o no quieras construir va boca abajo a tu almacén y allí se queda.
 help-landscapes = Paisajes
@@ -372,19 +384,23 @@ help-dwellings = Viviendas
 help-villas = Villas
     .text = Las villas pueden tener cualquier tamaño. Sus chimeneas cuentan para las cartas de objetivo; las completas puntúan al final según sus chimeneas.
 help-fountains = Fuentes
-    .text = Una fuente te muestra dos cartas de fuente; una se queda contigo, oculta, y puntúa al final. Desde la segunda fuente puedes devolver cualquiera de tus cartas.
+    .text = Una fuente te muestra { $drawn } cartas de fuente; una vuelve bajo el mazo, el resto se queda contigo, oculto, y puntúa al final. Desde la segunda fuente puedes devolver cualquiera de tus cartas.
 help-scrolls = Pergaminos
     .text = Cubre un pergamino para avanzar tu disco por el recorrido. Quien va más lejos elige primero en las puntuaciones, y cada casilla vale su número al final.
 help-wares = Mercancías y monedas
-    .text = Con mercancías se pagan las cartas rojas. Una moneda vale por cualquier mercancía. Al final, cada dos cosas que te queden son 1 PV.
+    .text =
+        { $items ->
+            [one] Con mercancías se pagan las cartas rojas. Una moneda vale por cualquier mercancía. Al final, cada cosa que te quede es 1 PV.
+           *[other] Con mercancías se pagan las cartas rojas. Una moneda vale por cualquier mercancía. Al final, cada { $items } cosas que te queden son 1 PV.
+        }
 help-bread = Pan
-    .text = Un pan, pagado antes de mover, lleva tu peón a cualquier espacio con losetas o le deja quedarse. En una puntuación, { $loaves } panes cumplen una carta una vez.
+    .text = Con { price-move } pagado antes de mover, tu peón va a cualquier espacio con losetas o se queda. En una puntuación, con { price-card } se cumple una carta una vez.
 help-scoring = Puntuación
     .text = Pones un disco entre dos cartas y cumples ambas, en el orden que quieras, cada una tantas veces como puedas. Una carta que no cumplas ninguna vez te cuesta { $unfulfilled } PV. Los discos se quedan y bloquean su espacio.
 help-frame = Marco
-    .text = Cada pieza de tu marco tiene dos objetivos. Se cumple si algo completo de su tipo queda cruzado por la línea que sale de él y atraviesa tu distrito.
+    .text = Cada pieza de tu marco tiene { $goals } objetivos. Se cumple si algo completo de su tipo queda cruzado por la línea que sale de él y atraviesa tu distrito.
 help-end = El final
-    .text = Tras la cuarta puntuación sumas tus villas completas, la mitad de lo que quede en tu almacén, tu casilla del recorrido de pergaminos, tus cartas de fuente y los objetivos de tu marco.
+    .text = Tras la última puntuación sumas tus villas completas, lo que quede en tu almacén, tu casilla del recorrido de pergaminos, tus cartas de fuente y los objetivos de tu marco.
 help-set = El conjunto
     .text = Las losetas, cartas de objetivo, piezas de marco y paneles son una reconstrucción que encaja con todo lo que se sabe del juego. «petteia components carpe-diem» la muestra; con --check examina un conjunto tuyo.
 
@@ -482,7 +498,11 @@ page-stored =
         [one] { $n } guardada
        *[other] { $n } guardadas
     }
-page-stored-text = Las losetas guardadas quedan boca abajo. Al final, dos cosas del almacén son 1 PV.
+page-stored-text =
+    { $items ->
+        [one] Las losetas guardadas quedan boca abajo. Al final, cada cosa del almacén es 1 PV.
+       *[other] Las losetas guardadas quedan boca abajo. Al final, cada { $items } cosas del almacén son 1 PV.
+    }
 page-fountain-cards =
     { $n ->
         [one] carta de fuente
@@ -538,25 +558,21 @@ page-hint-craft = La construyes enseguida.
 page-hint-disc = El número de un espacio es lo que te da ahora.
 page-hint-first = Lo que da la primera carta puede pagar la segunda.
 page-hint-pay = Una moneda vale por cualquier mercancía.
-page-take-bread =
-    { $n ->
-        [one] O paga tu pan y ve adonde quieras.
-       *[other] O paga uno de tus { $n } panes y ve adonde quieras.
-    }
+page-take-bread = O ve adonde quieras por { price-move }.
 page-fits-cells =
     { $n ->
-        [one] Cabe en 1 casilla. R o la rueda la giran.
+        [one] Cabe en { $n } casilla. R o la rueda la giran.
        *[other] Cabe en { $n } casillas. R o la rueda la giran.
     }
 page-fits-touch =
     { $n ->
-        [one] Cabe en 1 casilla. Tócala otra vez para girarla.
+        [one] Cabe en { $n } casilla. Tócala otra vez para girarla.
        *[other] Cabe en { $n } casillas. Toca una otra vez para girarla.
     }
 page-would-fit =
     { $n ->
         [0] no cabe en ningún sitio
-        [one] cabe en 1 casilla
+        [one] cabe en { $n } casilla
        *[other] cabe en { $n } casillas
     }
 page-fits-none = No cabe en ningún sitio: guárdala.
@@ -565,7 +581,7 @@ page-completes-nothing = Aún no completa nada.
 page-meets = objetivo del marco +{ $n } PV
 page-act-place = Empezar en el { $n }
 page-act-take = Tomar esta loseta
-page-act-bread = Tomarla por 1 pan
+page-act-bread = Tomarla por { price-move }
 page-act-build = Construir en { $cell }
 page-act-store = Guardar
 page-act-craft = Tomar esta loseta
@@ -583,6 +599,8 @@ page-doing-pay = cumple una carta de objetivo
 page-doing-loaves = cumple una carta de objetivo
 
 # Log: | is where the pictures go
+page-log-start-player = sale por sorteo y empezará
+page-log-panel = recibe el panel { $name }
 page-log-start = empieza en esta fase
 page-log-place = empieza en el espacio { $n }
 page-log-bread = paga | ·{" "}

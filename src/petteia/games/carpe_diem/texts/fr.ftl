@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Carpe Diem
-game-about = Bâtissez un quartier de la Rome antique tuile après tuile : fermez villas, paysages et habitations, récoltez des marchandises et remplissez des cartes objectif à quatre reprises.
+game-about = Bâtissez un quartier de la Rome antique tuile après tuile : fermez villas, paysages et habitations, récoltez des marchandises et remplissez des cartes objectif après chaque phase.
 game-honesty = Les tuiles, cartes objectif, pièces de cadre et plateaux d’ici sont une reconstitution : la règle n’en montre qu’une partie, et nous avons fait le reste pour que tout s’accorde. Si vous possédez le jeu, vous pouvez noter votre propre jeu de pièces et jouer avec.
 
 ## Kinds of features
@@ -20,19 +20,19 @@ kind-chicken = basse-cour
 kind-pond = étang
     .text = Un paysage de 2 à { $longest_landscape } tuiles. Terminé, il donne des poissons : un de moins que ses tuiles.
 kind-merchant = marchand
-    .text = Une habitation en deux moitiés. Terminée, elle change toutes vos marchandises en pièces, et vous gagnez 1 pièce de plus.
+    .text = Une habitation en deux moitiés. Terminée, elle change toutes vos marchandises en pièces, et vous gagnez encore { $gains }.
 kind-baker = boulanger
-    .text = Une habitation en deux moitiés. Terminée, elle donne { $baker_bread } pains.
+    .text = Une habitation en deux moitiés. Terminée, elle donne { $gains }.
 kind-administrator = administrateur
-    .text = Une habitation en deux moitiés. Terminée, elle fait avancer votre disque de { $administrator_steps } pas sur la piste des parchemins.
+    .text = Une habitation en deux moitiés. Terminée, elle donne { $gains }. Les pas font avancer votre disque sur la piste des parchemins.
 kind-craftsman = artisan
     .text = Une habitation en deux moitiés. Terminée, elle vous fait prendre une tuile de la rangée de l’artisan et la bâtir aussitôt.
 kind-market = marché
-    .text = Un bâtiment seul entouré de prairie. Vous gagnez 1 pièce en le bâtissant.
+    .text = Un bâtiment seul entouré de prairie. Vous gagnez { $gains } en le bâtissant.
 kind-bakery = boulangerie
-    .text = Un bâtiment seul entouré de prairie. Vous gagnez 1 pain en la bâtissant.
+    .text = Un bâtiment seul entouré de prairie. Vous gagnez { $gains } en la bâtissant.
 kind-fountain = fontaine
-    .text = Un bâtiment seul entouré de prairie. Vous regardez deux cartes fontaine et en gardez une ; dès votre deuxième fontaine vous pouvez garder les deux et rendre une ancienne.
+    .text = Un bâtiment seul entouré de prairie. Vous regardez { $drawn } cartes fontaine, et une retourne sous la pioche ; dès votre deuxième fontaine, ce peut être une ancienne.
 
 ## Amounts
 
@@ -46,6 +46,16 @@ amount-bread =
     { $n ->
         [one] { $n } pain
        *[other] { $n } pains
+    }
+price-move =
+    { $bread_move ->
+        [one] un pain
+       *[other] { $bread_move } pains
+    }
+price-card =
+    { $loaves ->
+        [one] { $loaves } pain
+       *[other] { $loaves } pains
     }
 amount-step = { $n } pas
 amount-grapes =
@@ -157,18 +167,13 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Payez { $needs } autant de fois que vous voulez : { $gains } à chaque fois. Une pièce remplace n’importe quelle marchandise, { $loaves } pains une fois entière.
+    .text = Payez { $needs } autant de fois que vous voulez : { $gains } à chaque fois. Une pièce remplace n’importe quelle marchandise, et vous avez une fois entière pour { price-card }.
 card-green = { $needs } → { $gains }
-    .text = Pour chaque { $needs } que vous avez : { $gains }. Seul compte ce qui est terminé, sauf les cheminées, qui comptent toujours ; { $loaves } pains remplacent une fois entière.
+    .text = Pour chaque { $needs } que vous avez : { $gains }. Seul compte ce qui est terminé, sauf les cheminées, qui comptent toujours ; vous avez une fois entière pour { price-card }.
 card-fountain = carte fontaine : { $name }
     .text = À la fin : { $n } PV par élément terminé de ce genre : { $name }.
 card-goal = { $name } ({ $n } PV)
     .text = À la fin : { $n } PV si cette ligne traverse quelque chose de terminé : { $name }.
-tile-chimneys =
-    { $n ->
-        [one] { $n } cheminée
-       *[other] { $n } cheminées
-    }
 back-white = dos blanc
 back-black = dos noir
 
@@ -177,7 +182,7 @@ back-black = dos noir
 part-set-up = Mise en place
     .help = L’un après l’autre, vous posez votre pion sur une case libre de l’anneau ; les tuiles sont retournées quand le dernier pion est posé.
 part-turns = Tours
-    .help = Déplacez votre pion vers la prochaine case avec des tuiles, à gauche ou à droite, prenez-en une et bâtissez-la ou rangez-la. Après sept manches vient un décompte.
+    .help = Déplacez votre pion vers la prochaine case avec des tuiles, à gauche ou à droite, prenez-en une et bâtissez-la ou rangez-la. Après { $rounds } manches vient un décompte.
 part-scoring = Décompte
     .help = Le plus avancé sur la piste des parchemins commence : chacun pose un disque entre deux cartes et remplit les deux.
 part-over = Fin
@@ -208,7 +213,7 @@ move-build =
     }
 move-store = Ranger la tuile dans la réserve
 move-take = Case { $n } : prendre { $name }
-move-bread = Avec 1 pain, case { $n } : prendre { $name }
+move-bread = Pour { price-move }, case { $n } : prendre { $name }
 move-place = Case { $n }
 move-craft = Prendre { $name }
 move-return = Rendre { $name }
@@ -223,8 +228,8 @@ move-pay =
 move-loaves =
     { $n ->
         [0] Ne pas utiliser de pain
-        [one] Une fois, pour { $loaves } pains
-       *[other] { $n } fois, pour { $loaves } pains chacune
+        [one] Une fois, pour { price-card }
+       *[other] { $n } fois, pour { price-card } chacune
     }
 
 ## Why a move is refused
@@ -240,7 +245,7 @@ reason-edges-differ = Chaque bord doit être égal à celui qu’il touche. Cett
 reason-landscape-too-long = Un paysage a au plus { $longest_landscape } tuiles et deux bouts.
 reason-tile-taken = Il n’y a plus de tuile ici.
 reason-equal-tile = La même tuile s’y trouve déjà ; choisissez la première.
-reason-too-far = Votre pion va à la prochaine case avec des tuiles, à gauche ou à droite. Un pain le mène partout.
+reason-too-far = Votre pion va à la prochaine case avec des tuiles, à gauche ou à droite. Pour { price-move }, il va partout.
 reason-not-enough-bread = Pas assez de pain : il manque { $missing }.
 reason-space-occupied = Un autre pion s’y trouve ; au début chacun a sa case.
 reason-not-your-card = Vous n’avez pas cette carte fontaine.
@@ -253,12 +258,19 @@ reason-cannot-pay = Vous ne pouvez pas payer autant de fois : il manque { $missi
 
 log-phase = Phase { $n }
 log-round = Manche { $n }
+log-start-player = { $player } est tiré au sort pour commencer.
+log-panel = { $player } reçoit le plateau { $name }, avec la pelle en { $cause }.
 log-start = { $player } commence.
 log-place = { $player } débute sur la case { $name }.
+log-deal =
+    { $cause ->
+        [row] Dans la rangée de l’artisan : { $amount }.
+       *[ring] Sur l’anneau, face visible : { $amount }.
+    }
 log-move =
     { $n ->
         [0] { $player } va sur la case { $name }.
-       *[other] { $player } paie un pain et va sur la case { $name }.
+       *[other] { $player } paie { price-move } et va sur la case { $name }.
     }
 log-take = { $player } prend { $name }.
 log-discard = { $name } reste sur la case { $n } et quitte le jeu.
@@ -335,7 +347,7 @@ table-to-come =
     }
 table-during-game = Marqué pendant la partie
 table-empty = –
-table-legend = Les lettres sont des genres, § est un parchemin, ▽ la pelle. Une tuile s’écrit par ses bords, dans le sens horaire à partir du haut.
+table-legend = Les lettres sont des genres, § est un parchemin, ▽ la pelle. Une tuile s’écrit par ses bords, dans le sens horaire à partir du haut ; une petite lettre est une seconde partie du même genre.
 table-help-ring = l’anneau et la rangée de l’artisan
 table-help-cards = les cartes objectif en entier
 table-help-tiles = les tuiles encore à venir
@@ -356,9 +368,9 @@ letter-fountain = f
 ## Help
 
 help-goal = But
-    .text = Avoir le plus de points de victoire (PV) après quatre phases. En cas d’égalité, le moins avancé sur la piste des parchemins l’emporte.
+    .text = Avoir le plus de points de victoire (PV) après { $phases } phases. En cas d’égalité, le moins avancé sur la piste des parchemins l’emporte.
 help-ring = L’anneau
-    .text = À votre tour, votre pion va à gauche ou à droite jusqu’à la prochaine case avec des tuiles, et vous en prenez une. Les pions peuvent partager une case. À deux, une case se ferme après deux tuiles ; à trois, après trois.
+    .text = À votre tour, votre pion va à gauche ou à droite jusqu’à la prochaine case avec des tuiles, et vous en prenez une. Les pions peuvent partager une case. Une case se ferme quand on y a pris autant de tuiles qu’il y a de joueurs.
 help-building = Bâtir
     .text = Votre première tuile va là où se trouve la pelle, les autres contre une tuile à vous. Les bords qui se touchent doivent être égaux ; le cadre est de la prairie. Tournez les tuiles à votre gré. Ce que vous ne pouvez ou ne voulez pas bâtir va face cachée dans votre réserve et y reste.
 help-landscapes = Paysages
@@ -368,19 +380,23 @@ help-dwellings = Habitations
 help-villas = Villas
     .text = Les villas ont la taille qu’on veut. Leurs cheminées comptent pour les cartes objectif ; terminées, elles valent à la fin selon leurs cheminées.
 help-fountains = Fontaines
-    .text = Une fontaine vous montre deux cartes fontaine ; l’une reste avec vous, cachée, et compte à la fin. Dès la deuxième fontaine, vous rendez à la place n’importe laquelle de vos cartes.
+    .text = Une fontaine vous montre { $drawn } cartes fontaine ; une retourne sous la pioche, le reste demeure chez vous, caché, et compte à la fin. Dès la deuxième fontaine, vous pouvez rendre à la place n’importe laquelle de vos cartes.
 help-scrolls = Parchemins
     .text = Couvrez un parchemin pour avancer votre disque sur la piste. Le plus avancé choisit d’abord aux décomptes, et chaque case vaut son numéro à la fin.
 help-wares = Marchandises et pièces
-    .text = Les marchandises paient les cartes rouges. Une pièce remplace n’importe quelle marchandise. À la fin, deux choses restantes valent 1 PV.
+    .text =
+        { $items ->
+            [one] Les marchandises paient les cartes rouges. Une pièce remplace n’importe quelle marchandise. À la fin, chaque chose restante vaut 1 PV.
+           *[other] Les marchandises paient les cartes rouges. Une pièce remplace n’importe quelle marchandise. À la fin, { $items } choses restantes valent 1 PV.
+        }
 help-bread = Pain
-    .text = Un pain, payé avant de bouger, mène votre pion sur n’importe quelle case avec des tuiles ou le laisse sur place. Lors d’un décompte, { $loaves } pains remplissent une carte une fois.
+    .text = Pour { price-move }, à payer avant de bouger, votre pion va sur n’importe quelle case avec des tuiles ou reste sur place. Lors d’un décompte, on remplit une carte une fois pour { price-card }.
 help-scoring = Décompte
     .text = Vous posez un disque entre deux cartes et remplissez les deux, dans l’ordre voulu, chacune autant de fois que possible. Une carte que vous ne remplissez pas du tout coûte { $unfulfilled } PV. Les disques restent et bloquent leur place.
 help-frame = Cadre
-    .text = Chaque pièce de votre cadre a deux objectifs. Un objectif est rempli si quelque chose de terminé, de son genre, est traversé par la ligne qui en part à travers votre quartier.
+    .text = Chaque pièce de votre cadre a { $goals } objectifs. Un objectif est rempli si quelque chose de terminé, de son genre, est traversé par la ligne qui en part à travers votre quartier.
 help-end = La fin
-    .text = Après le quatrième décompte, vous ajoutez vos villas terminées, la moitié de ce qui reste dans votre réserve, votre place sur la piste des parchemins, vos cartes fontaine et les objectifs de votre cadre.
+    .text = Après le dernier décompte, vous ajoutez vos villas terminées, ce qui reste dans votre réserve, votre place sur la piste des parchemins, vos cartes fontaine et les objectifs de votre cadre.
 help-set = Le jeu de pièces
     .text = Les tuiles, cartes objectif, pièces de cadre et plateaux sont une reconstitution qui s’accorde avec tout ce que l’on sait du jeu. « petteia components carpe-diem » l’affiche ; avec --check, il examine le vôtre.
 
@@ -478,7 +494,11 @@ page-stored =
         [one] { $n } rangée
        *[other] { $n } rangées
     }
-page-stored-text = Les tuiles rangées restent face cachée. À la fin, deux choses en réserve valent 1 PV.
+page-stored-text =
+    { $items ->
+        [one] Les tuiles rangées restent face cachée. À la fin, chaque chose en réserve vaut 1 PV.
+       *[other] Les tuiles rangées restent face cachée. À la fin, { $items } choses en réserve valent 1 PV.
+    }
 page-fountain-cards =
     { $n ->
         [one] carte fontaine
@@ -534,11 +554,7 @@ page-hint-craft = Vous la bâtissez aussitôt.
 page-hint-disc = Le nombre d’un emplacement est ce qu’il vous rapporte à présent.
 page-hint-first = Ce que rapporte la première carte peut payer la seconde.
 page-hint-pay = Une pièce remplace n’importe quelle marchandise.
-page-take-bread =
-    { $n ->
-        [one] Ou payez votre pain et allez où vous voulez.
-       *[other] Ou payez un de vos { $n } pains et allez où vous voulez.
-    }
+page-take-bread = Ou allez où vous voulez pour { price-move }.
 page-fits-cells =
     { $n ->
         [one] Se pose sur { $n } case. R ou la molette la tourne.
@@ -561,7 +577,7 @@ page-completes-nothing = Ne termine encore rien.
 page-meets = objectif du cadre +{ $n } PV
 page-act-place = Commencer sur la case { $n }
 page-act-take = Prendre cette tuile
-page-act-bread = La prendre pour 1 pain
+page-act-bread = La prendre pour { price-move }
 page-act-build = Bâtir en { $cell }
 page-act-store = Ranger
 page-act-craft = Prendre cette tuile
@@ -579,6 +595,8 @@ page-doing-pay = remplit une carte objectif
 page-doing-loaves = remplit une carte objectif
 
 # Log: | is where the pictures go
+page-log-start-player = est tiré au sort pour commencer
+page-log-panel = reçoit le plateau { $name }
 page-log-start = commence dans cette phase
 page-log-place = commence sur la case { $n }
 page-log-bread = paie | ·{" "}

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Carpe Diem
-game-about = Buduj dzielnicę starożytnego Rzymu kafel po kaflu: zamykaj wille, krajobrazy i domy, zbieraj towary i czterokrotnie spełniaj karty celów.
+game-about = Buduj dzielnicę starożytnego Rzymu kafel po kaflu: zamykaj wille, krajobrazy i domy, zbieraj towary i po każdej fazie spełniaj karty celów.
 game-honesty = Kafle, karty celów, części ramy i plansze dzielnic są tu rekonstrukcją: instrukcja pokazuje tylko część z nich, resztę dobraliśmy tak, by wszystko się zgadzało. Jeśli masz tę grę, możesz spisać własny zestaw i grać nim.
 
 ## Kinds of features
@@ -20,19 +20,25 @@ kind-chicken = kurnik
 kind-pond = staw
     .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje ryby: o jedną mniej niż ma kafli.
 kind-merchant = kupiec
-    .text = Dom z dwóch połówek. Po ukończeniu wszystkie twoje towary stają się monetami i dostajesz jeszcze 1 monetę.
+    .text = Dom z dwóch połówek. Po ukończeniu wszystkie twoje towary stają się monetami, a do tego zyskujesz: { $gains }.
 kind-baker = piekarz
-    .text = Dom z dwóch połówek. Po ukończeniu dostajesz { $baker_bread } chleby.
+    .text = Dom z dwóch połówek. Po ukończeniu zyskujesz: { $gains }.
 kind-administrator = zarządca
-    .text = Dom z dwóch połówek. Po ukończeniu twój krążek idzie { $administrator_steps } pola po torze zwojów.
+    .text = Dom z dwóch połówek. Po ukończeniu zyskujesz: { $gains }. Kroki przesuwają twój krążek po torze zwojów.
 kind-craftsman = rzemieślnik
     .text = Dom z dwóch połówek. Po ukończeniu bierzesz kafel z rzędu rzemieślnika i od razu go budujesz.
 kind-market = targ
-    .text = Pojedynczy budynek na łące. Dostajesz 1 monetę, gdy go budujesz.
+    .text = Pojedynczy budynek na łące. Gdy go budujesz, zyskujesz: { $gains }.
 kind-bakery = piekarnia
-    .text = Pojedynczy budynek na łące. Dostajesz 1 chleb, gdy ją budujesz.
+    .text = Pojedynczy budynek na łące. Gdy ją budujesz, zyskujesz: { $gains }.
 kind-fountain = fontanna
-    .text = Pojedynczy budynek na łące. Oglądasz dwie karty fontann i zatrzymujesz jedną; od drugiej fontanny możesz zatrzymać obie i oddać starszą.
+    .text =
+        { $drawn ->
+            [one] Pojedynczy budynek na łące. Oglądasz { $drawn } kartę fontanny, a jedna wraca pod talię; od drugiej fontanny może to być starsza karta.
+            [few] Pojedynczy budynek na łące. Oglądasz { $drawn } karty fontann, a jedna wraca pod talię; od drugiej fontanny może to być starsza karta.
+            [many] Pojedynczy budynek na łące. Oglądasz { $drawn } kart fontann, a jedna wraca pod talię; od drugiej fontanny może to być starsza karta.
+           *[other] Pojedynczy budynek na łące. Oglądasz { $drawn } karty fontann, a jedna wraca pod talię; od drugiej fontanny może to być starsza karta.
+        }
 
 ## Amounts
 
@@ -50,6 +56,20 @@ amount-bread =
         [few] { $n } chleby
         [many] { $n } chlebów
        *[other] { $n } chleba
+    }
+price-move =
+    { $bread_move ->
+        [one] chleb
+        [few] { $bread_move } chleby
+        [many] { $bread_move } chlebów
+       *[other] { $bread_move } chleba
+    }
+price-card =
+    { $loaves ->
+        [one] { $loaves } chleb
+        [few] { $loaves } chleby
+        [many] { $loaves } chlebów
+       *[other] { $loaves } chleba
     }
 amount-step =
     { $n ->
@@ -209,20 +229,13 @@ amount-single =
 ## Cards, tiles and goals
 
 card-red = { $needs } → { $gains }
-    .text = Zapłać tyle razy, ile chcesz ({ $needs }): za każdym razem { $gains }. Moneta zastępuje dowolny towar, { $loaves } chleby jeden cały raz.
+    .text = Zapłać tyle razy, ile chcesz ({ $needs }): za każdym razem { $gains }. Moneta zastępuje dowolny towar; za { price-card } masz jeden cały raz.
 card-green = { $needs } → { $gains }
-    .text = Za każdy komplet ({ $needs }): { $gains }. Liczy się tylko to, co ukończone, ale kominy zawsze; { $loaves } chleby zastępują jeden cały raz.
+    .text = Za każdy komplet ({ $needs }): { $gains }. Liczy się tylko to, co ukończone, ale kominy zawsze; za { price-card } masz jeden cały raz.
 card-fountain = karta fontanny: { $name }
     .text = Na końcu: { $n } PZ za każdy ukończony obiekt tego rodzaju: { $name }.
 card-goal = { $name } ({ $n } PZ)
     .text = Na końcu: { $n } PZ, jeśli tę linię przecina coś ukończonego: { $name }.
-tile-chimneys =
-    { $n ->
-        [one] { $n } komin
-        [few] { $n } kominy
-        [many] { $n } kominów
-       *[other] { $n } komina
-    }
 back-white = biały rewers
 back-black = czarny rewers
 
@@ -231,7 +244,13 @@ back-black = czarny rewers
 part-set-up = Przygotowanie
     .help = Kolejno stawiacie pionki na wolnych polach kręgu; kafle odkrywa się, gdy stanie ostatni pionek.
 part-turns = Tury
-    .help = Przesuń pionek w lewo lub w prawo na najbliższe pole z kaflami, weź jeden i zbuduj go albo odłóż. Po siedmiu rundach następuje punktacja.
+    .help =
+        { $rounds ->
+            [one] Przesuń pionek w lewo lub w prawo na najbliższe pole z kaflami, weź jeden i zbuduj go albo odłóż. Po { $rounds } rundzie następuje punktacja.
+            [few] Przesuń pionek w lewo lub w prawo na najbliższe pole z kaflami, weź jeden i zbuduj go albo odłóż. Po { $rounds } rundach następuje punktacja.
+            [many] Przesuń pionek w lewo lub w prawo na najbliższe pole z kaflami, weź jeden i zbuduj go albo odłóż. Po { $rounds } rundach następuje punktacja.
+           *[other] Przesuń pionek w lewo lub w prawo na najbliższe pole z kaflami, weź jeden i zbuduj go albo odłóż. Po { $rounds } rundy następuje punktacja.
+        }
 part-scoring = Punktacja
     .help = Od najdalszego na torze zwojów: każdy kładzie krążek między dwiema kartami i spełnia obie.
 part-over = Koniec
@@ -262,7 +281,7 @@ move-build =
     }
 move-store = Odłóż kafel do magazynu
 move-take = Pole { $n }, weź: { $name }
-move-bread = Za 1 chleb na pole { $n }, weź: { $name }
+move-bread = Za { price-move } na pole { $n }, weź: { $name }
 move-place = Pole { $n }
 move-craft = Weź: { $name }
 move-return = Oddaj: { $name }
@@ -279,10 +298,10 @@ move-pay =
 move-loaves =
     { $n ->
         [0] Nie używaj chleba
-        [one] Raz, za { $loaves } chleby
-        [few] { $n } razy, po { $loaves } chleby
-        [many] { $n } razy, po { $loaves } chleby
-       *[other] { $n } razy, po { $loaves } chleby
+        [one] Raz, za { price-card }
+        [few] { $n } razy, po { price-card }
+        [many] { $n } razy, po { price-card }
+       *[other] { $n } razy, po { price-card }
     }
 
 ## Why a move is refused
@@ -295,10 +314,16 @@ reason-first-on-shovel = Pierwszy kafel kładziesz tam, gdzie jest łopata.
 reason-not-adjacent = Kafel musi leżeć obok innego twojego kafla, nie po skosie.
 reason-equal-turn = Tak obrócony kafel wygląda jak przy mniejszym obrocie.
 reason-edges-differ = Każdy bok musi być taki jak ten, którego dotyka. To miejsce wymaga: { $missing }.
-reason-landscape-too-long = Krajobraz ma najwyżej { $longest_landscape } kafle i dwa końce.
+reason-landscape-too-long =
+    { $longest_landscape ->
+        [one] Krajobraz ma najwyżej { $longest_landscape } kafel i dwa końce.
+        [few] Krajobraz ma najwyżej { $longest_landscape } kafle i dwa końce.
+        [many] Krajobraz ma najwyżej { $longest_landscape } kafli i dwa końce.
+       *[other] Krajobraz ma najwyżej { $longest_landscape } kafla i dwa końce.
+    }
 reason-tile-taken = Nie ma tam już kafla.
 reason-equal-tile = Leży tam już taki sam kafel; wybierz pierwszy.
-reason-too-far = Pionek idzie w lewo lub w prawo na najbliższe pole z kaflami. Za chleb dojdzie wszędzie.
+reason-too-far = Pionek idzie w lewo lub w prawo na najbliższe pole z kaflami. Za { price-move } dojdzie wszędzie.
 reason-not-enough-bread = Za mało chleba, brakuje: { $missing }.
 reason-space-occupied = Stoi tam inny pionek; na początku każdy ma osobne pole.
 reason-not-your-card = Nie masz tej karty fontanny.
@@ -311,12 +336,19 @@ reason-cannot-pay = Nie możesz zapłacić tyle razy, brakuje: { $missing }.
 
 log-phase = Faza { $n }
 log-round = Runda { $n }
+log-start-player = { $player } zaczyna z losowania.
+log-panel = { $player } dostaje planszę { $name } z łopatą na { $cause }.
 log-start = Zaczyna { $player }.
 log-place = { $player } zaczyna na polu { $name }.
+log-deal =
+    { $cause ->
+        [row] W rzędzie rzemieślnika: { $amount }.
+       *[ring] Odkryte na kręgu: { $amount }.
+    }
 log-move =
     { $n ->
         [0] { $player } idzie na pole { $name }.
-       *[other] { $player } płaci chlebem i idzie na pole { $name }.
+       *[other] { $player } płaci { price-move } i idzie na pole { $name }.
     }
 log-take = { $player } bierze kafel: { $name }.
 log-discard = Kafel { $name } zostaje na polu { $n } i odpada z gry.
@@ -403,7 +435,7 @@ table-to-come =
     }
 table-during-game = Zdobyte podczas gry
 table-empty = –
-table-legend = Litery to rodzaje, § to zwój, ▽ łopata. Kafel zapisuje się jego bokami, zgodnie z ruchem wskazówek zegara od góry.
+table-legend = Litery to rodzaje, § to zwój, ▽ łopata. Kafel zapisuje się jego bokami, zgodnie z ruchem wskazówek zegara od góry; mała litera to druga część tego samego rodzaju.
 table-help-ring = krąg i rząd rzemieślnika
 table-help-cards = karty celów w całości
 table-help-tiles = kafle, które jeszcze przyjdą
@@ -424,9 +456,15 @@ letter-fountain = f
 ## Help
 
 help-goal = Cel
-    .text = Mieć najwięcej punktów zwycięstwa (PZ) po czterech fazach. Remis wygrywa ten, kto jest dalej z tyłu na torze zwojów.
+    .text =
+        { $phases ->
+            [one] Mieć najwięcej punktów zwycięstwa (PZ) po { $phases } fazie. Remis wygrywa ten, kto jest dalej z tyłu na torze zwojów.
+            [few] Mieć najwięcej punktów zwycięstwa (PZ) po { $phases } fazach. Remis wygrywa ten, kto jest dalej z tyłu na torze zwojów.
+            [many] Mieć najwięcej punktów zwycięstwa (PZ) po { $phases } fazach. Remis wygrywa ten, kto jest dalej z tyłu na torze zwojów.
+           *[other] Mieć najwięcej punktów zwycięstwa (PZ) po { $phases } fazy. Remis wygrywa ten, kto jest dalej z tyłu na torze zwojów.
+        }
 help-ring = Krąg
-    .text = W swojej turze przesuwasz pionek w lewo lub w prawo na najbliższe pole z kaflami i bierzesz jeden. Pionki mogą stać razem. Przy dwóch graczach pole zamyka się po dwóch kaflach, przy trzech po trzech.
+    .text = W swojej turze przesuwasz pionek w lewo lub w prawo na najbliższe pole z kaflami i bierzesz jeden. Pionki mogą stać razem. Pole zamyka się, gdy wzięto z niego tyle kafli, ilu jest graczy.
 help-building = Budowa
     .text = Pierwszy kafel kładziesz tam, gdzie jest łopata, każdy następny obok swojego kafla. Stykające się boki muszą być takie same; rama to łąka. Kafle wolno obracać. Czego nie możesz lub nie chcesz zbudować, trafia zakryte do magazynu i tam zostaje.
 help-landscapes = Krajobrazy
@@ -436,19 +474,37 @@ help-dwellings = Domy
 help-villas = Wille
     .text = Wille mogą mieć dowolny rozmiar. Ich kominy liczą się do kart celów; ukończone punktują na końcu według kominów.
 help-fountains = Fontanny
-    .text = Fontanna pokazuje ci dwie karty fontann; jedna zostaje u ciebie, zakryta, i punktuje na końcu. Od drugiej fontanny możesz oddać dowolną ze swoich kart.
+    .text =
+        { $drawn ->
+            [one] Fontanna pokazuje ci { $drawn } kartę fontanny; jedna wraca pod talię, reszta zostaje u ciebie, zakryta, i punktuje na końcu. Od drugiej fontanny możesz oddać dowolną ze swoich kart.
+            [few] Fontanna pokazuje ci { $drawn } karty fontann; jedna wraca pod talię, reszta zostaje u ciebie, zakryta, i punktuje na końcu. Od drugiej fontanny możesz oddać dowolną ze swoich kart.
+            [many] Fontanna pokazuje ci { $drawn } kart fontann; jedna wraca pod talię, reszta zostaje u ciebie, zakryta, i punktuje na końcu. Od drugiej fontanny możesz oddać dowolną ze swoich kart.
+           *[other] Fontanna pokazuje ci { $drawn } karty fontann; jedna wraca pod talię, reszta zostaje u ciebie, zakryta, i punktuje na końcu. Od drugiej fontanny możesz oddać dowolną ze swoich kart.
+        }
 help-scrolls = Zwoje
     .text = Zakryj zwój, by przesunąć krążek po torze. Najdalszy wybiera pierwszy w punktacjach, a każde pole jest na końcu warte swój numer.
 help-wares = Towary i monety
-    .text = Towarami płaci się za czerwone karty. Moneta zastępuje dowolny towar. Na końcu każde dwie pozostałe rzeczy to 1 PZ.
+    .text =
+        { $items ->
+            [one] Towarami płaci się za czerwone karty. Moneta zastępuje dowolny towar. Na końcu każda pozostała rzecz to 1 PZ.
+            [few] Towarami płaci się za czerwone karty. Moneta zastępuje dowolny towar. Na końcu każde { $items } pozostałe rzeczy to 1 PZ.
+            [many] Towarami płaci się za czerwone karty. Moneta zastępuje dowolny towar. Na końcu każde { $items } pozostałych rzeczy to 1 PZ.
+           *[other] Towarami płaci się za czerwone karty. Moneta zastępuje dowolny towar. Na końcu każde { $items } pozostałej rzeczy to 1 PZ.
+        }
 help-bread = Chleb
-    .text = Chleb zapłacony przed ruchem prowadzi pionek na dowolne pole z kaflami albo pozwala mu zostać. W punktacji { $loaves } chleby spełniają kartę jeden raz.
+    .text = Za { price-move }, przed ruchem, pionek idzie na dowolne pole z kaflami albo zostaje. W punktacji za { price-card } spełniasz kartę jeden raz.
 help-scoring = Punktacja
     .text = Kładziesz krążek między dwiema kartami i spełniasz obie, w dowolnej kolejności, każdą tyle razy, ile możesz. Karta, której nie spełnisz ani razu, kosztuje { $unfulfilled } PZ. Krążki zostają i blokują swoje miejsca.
 help-frame = Rama
-    .text = Każda część ramy ma dwa cele. Cel jest spełniony, jeśli coś ukończonego tego rodzaju leży w poprzek linii, która biegnie od niego przez dzielnicę.
+    .text =
+        { $goals ->
+            [one] Każda część ramy ma { $goals } cel. Cel jest spełniony, jeśli coś ukończonego tego rodzaju leży w poprzek linii, która biegnie od niego przez dzielnicę.
+            [few] Każda część ramy ma { $goals } cele. Cel jest spełniony, jeśli coś ukończonego tego rodzaju leży w poprzek linii, która biegnie od niego przez dzielnicę.
+            [many] Każda część ramy ma { $goals } celów. Cel jest spełniony, jeśli coś ukończonego tego rodzaju leży w poprzek linii, która biegnie od niego przez dzielnicę.
+           *[other] Każda część ramy ma { $goals } celu. Cel jest spełniony, jeśli coś ukończonego tego rodzaju leży w poprzek linii, która biegnie od niego przez dzielnicę.
+        }
 help-end = Koniec
-    .text = Po czwartej punktacji dodajesz ukończone wille, połowę tego, co zostało w magazynie, miejsce na torze zwojów, karty fontann i cele ramy.
+    .text = Po ostatniej punktacji dodajesz ukończone wille, to, co zostało w magazynie, miejsce na torze zwojów, karty fontann i cele ramy.
 help-set = Zestaw
     .text = Kafle, karty celów, części ramy i plansze dzielnic są rekonstrukcją zgodną ze wszystkim, co wiadomo o grze. „petteia components carpe-diem” ją wypisuje; z --check sprawdza twój własny zestaw.
 
@@ -554,7 +610,13 @@ page-stored =
         [many] { $n } w magazynie
        *[other] { $n } w magazynie
     }
-page-stored-text = Kafle w magazynie leżą zakryte. Na koniec dwie rzeczy z magazynu dają 1 PZ.
+page-stored-text =
+    { $items ->
+        [one] Kafle w magazynie leżą zakryte. Na koniec każda rzecz z magazynu daje 1 PZ.
+        [few] Kafle w magazynie leżą zakryte. Na koniec każde { $items } rzeczy z magazynu dają 1 PZ.
+        [many] Kafle w magazynie leżą zakryte. Na koniec każde { $items } rzeczy z magazynu daje 1 PZ.
+       *[other] Kafle w magazynie leżą zakryte. Na koniec każde { $items } rzeczy z magazynu daje 1 PZ.
+    }
 page-fountain-cards =
     { $n ->
         [one] karta fontanny
@@ -618,13 +680,7 @@ page-hint-craft = Budujesz go od razu.
 page-hint-disc = Liczba na miejscu mówi, ile ci teraz da.
 page-hint-first = To, co da pierwsza karta, może opłacić drugą.
 page-hint-pay = Moneta zastępuje dowolny towar.
-page-take-bread =
-    { $n ->
-        [one] Albo zapłać swój chleb i idź, dokąd chcesz.
-        [few] Albo zapłać jeden z { $n } chlebów i idź, dokąd chcesz.
-        [many] Albo zapłać jeden z { $n } chlebów i idź, dokąd chcesz.
-       *[other] Albo zapłać jeden z { $n } chleba i idź, dokąd chcesz.
-    }
+page-take-bread = Albo za { price-move } idź, dokąd chcesz.
 page-fits-cells =
     { $n ->
         [one] Pasuje na { $n } pole. R lub kółko go obraca.
@@ -653,7 +709,7 @@ page-completes-nothing = Jeszcze niczego nie kończy.
 page-meets = cel ramy +{ $n } PZ
 page-act-place = Zacznij na polu { $n }
 page-act-take = Weź ten kafel
-page-act-bread = Weź go za 1 chleb
+page-act-bread = Weź go za { price-move }
 page-act-build = Zbuduj na { $cell }
 page-act-store = Odłóż
 page-act-craft = Weź ten kafel
@@ -671,6 +727,8 @@ page-doing-pay = spełnia kartę celów
 page-doing-loaves = spełnia kartę celów
 
 # Log: | is where the pictures go
+page-log-start-player = zaczyna z losowania
+page-log-panel = dostaje planszę { $name }
 page-log-start = zaczyna w tej fazie
 page-log-place = zaczyna na polu { $n }
 page-log-bread = płaci | ·{" "}

@@ -57,6 +57,8 @@ def page(words: Words, thing: Thing) -> RenderableType:
         head.append("  ").append(words.edges(name))
         facts = f"{words.amount('tile', words.set.tile_copies[number])}, {back}"
         return Group(head, Text(facts), Text(texts(f"source-{words.set.tile_source[number]}"), style="faint"))
+    if family == "kind":
+        return Group(head, Text(texts(f"kind-{name}.text", gains=words.rewards(name))))
     return Group(head, Text(texts(f"{family}-{name}.{'help' if family == 'part' else 'text'}")))
 
 

@@ -23,6 +23,8 @@ def sentence(words: Words, run: Sequence[Event]) -> Text:
     values["cause"] = words.cause(event.cause) if event.cause else ""
     if event.kind in ("gain", "lose"):
         values["amount"] = words.amounts((one.what, one.amount) for one in run)
+    elif event.kind == "deal":
+        values["amount"] = words.amount("tile", event.amount)
     return sentence_of(words.texts, event.kind, event.seat, values, ())
 
 

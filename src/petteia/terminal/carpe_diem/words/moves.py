@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from petteia.games.carpe_diem.components.board import SLOT_NAMES, STACK
 from petteia.games.carpe_diem.forms.view import View
 from petteia.kernel.moves import Move
 from petteia.terminal.carpe_diem.words.names import Words
@@ -24,7 +25,8 @@ def describe(words: Words, move: Move, view: View) -> Text:
         cell, turns = name.split()
         return Text(texts("move-build", cell=cell, n=int(turns)))
     if verb in ("take", "bread"):
-        return Text(texts(f"move-{verb}", n=name[0], name=tile_at(words, view, name)))
+        tile = tile_at(view, name)
+        return Text(texts(f"move-{verb}", n=name[:-1], name=words.tile(tile) if tile is not None else "–"))
     if verb == "craft":
         tile = view["row"][int(name) - 1]
         return Text(texts("move-craft", name=words.tile(tile) if tile is not None else "–"))
@@ -40,10 +42,10 @@ def describe(words: Words, move: Move, view: View) -> Text:
     return Text(texts("move-store"))
 
 
-def tile_at(words: Words, view: View, slot: str) -> str:
+def tile_at(view: View, slot: str) -> str | None:
     """The tile on a place of the ring."""
-    tile = view["ring"][int(slot[0]) - 1]["abcd".index(slot[1])]
-    return words.tile(tile) if tile is not None else "–"
+    space, place = divmod(SLOT_NAMES.index(slot), int(STACK))
+    return view["ring"][space][place]
 
 
 def card_at(words: Words, view: View, place: str) -> str:
@@ -57,7 +59,7 @@ def hint(words: Words, move: Move, view: View) -> Text:
     if verb == "build" and view["hand"] is not None:
         return words.edges(view["hand"], int(name.split()[1]))
     if verb in ("take", "bread"):
-        tile = view["ring"][int(name[0]) - 1]["abcd".index(name[1])]
+        tile = tile_at(view, name)
         return Text(f"{name} ").append(words.edges(tile)) if tile is not None else Text()
     if verb == "craft":
         tile = view["row"][int(name) - 1]

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from petteia.games.carpe_diem.components.reader import USUAL, Components
 from petteia.games.carpe_diem.terms import COUNTED, KINDS, REWARDS, SOURCES, WARES
+from petteia.kernel.bits import members
 from petteia.texts import Texts
 
 CAUSES: Final = ("start", "scroll", *SOURCES)
@@ -20,7 +21,13 @@ STYLES: Final = {
 REWARD_SIGNS: Final = {"vp": "★", "coin": "◎", "bread": "◖", "step": "»"}
 COUNT_SIGNS: Final = {"chimney": "⌂", "landscape": "▤", "dwelling": "∆", "single": "□"}
 MEADOW_SIGN: Final = "·"
+LINE_BELOW: Final = "\N{COMBINING LOW LINE}"
 LANDSCAPE_OF_WARE: Final[dict[str, str]] = dict(zip(WARES, ("vineyard", "herbs", "chicken", "pond")))
+
+
+def told_apart(letter: str, number: int) -> str:
+    """The letter of a kind for its first, second, third or fourth part on a tile."""
+    return (letter.lower() if number % 2 else letter) + (LINE_BELOW if number > 1 else "")
 
 
 class Words:
@@ -59,21 +66,36 @@ class Words:
         number = self.tiles[tile]
         if self.set.building[number]:
             return self.kind(KINDS[self.set.building[number]])
-        names = [self.kind(KINDS[kind]) for kind, _ in self.set.lying_parts[number * 4]]
-        chimneys = self.set.chimneys[number]
-        more = f" ({self.texts('tile-chimneys', n=chimneys)})" if chimneys else ""
-        return " + ".join(names) + more
+        parts = zip(self.set.lying_parts[number * 4], self.set.part_chimneys[number * 4])
+        return " + ".join(self.part(KINDS[kind], chimneys) for (kind, _), chimneys in parts)
+
+    def part(self, kind: str, chimneys: int) -> str:
+        """A part of a tile: 'pond', 'villa (2 chimneys)'."""
+        more = f" ({self.amount('chimney', chimneys)})" if chimneys else ""
+        return self.kind(kind) + more
 
     def edges(self, tile: str, turn: int = 0) -> Text:
         """A tile in four signs: its edges clockwise from the top; a single building in its letter."""
-        number = self.tiles[tile]
-        building = self.set.building[number]
+        building = self.set.building[self.tiles[tile]]
         if building:
             return Text("[").append(self.letter(KINDS[building])).append("] ")
-        sign = Text()
-        for kind in self.set.lying_edges[number * 4 + turn]:
-            sign.append(self.letter(KINDS[kind]))
-        return sign
+        return Text().join(self.edge_letters(tile, turn))
+
+    def edge_letters(self, tile: str, turn: int) -> list[Text]:
+        """The four edges of a tile, clockwise from the top.
+
+        Parts of one kind that are not joined differ: the first in capitals, the second in small letters, the others
+        the same again with a line below.
+        """
+        lying = self.tiles[tile] * 4 + turn
+        letters = [self.letter(KINDS[kind]) for kind in self.set.lying_edges[lying]]
+        seen: dict[int, int] = {}
+        for kind, sides in self.set.lying_parts[lying]:
+            number = seen.get(kind, 0)
+            seen[kind] = number + 1
+            for side in members(sides):
+                letters[side].plain = told_apart(letters[side].plain, number)
+        return letters
 
     # Cards.
 
@@ -122,6 +144,10 @@ class Words:
     def fountain_card(self, fountain: str) -> str:
         """A fountain card in words."""
         return self.texts("card-fountain", name=self.counted(fountain))
+
+    def rewards(self, kind: str) -> str:
+        """What completing a feature of a kind brings, in words."""
+        return self.amounts((reward, n) for reward, n in zip(REWARDS, self.set.rewards[KINDS.index(kind)]) if n)
 
     # Why something happened.
 

@@ -1,9 +1,20 @@
-// A tile as SVG text, from its edges alone; any other tile that an owner adds to the figures comes for free.
+// A tile as SVG text, from its parts alone; any other tile that an owner adds to the figures comes for free.
 
 import { sprite } from 'virtual:sprite'
 import type { EdgeKind } from '../terms'
 import { dwelling, smallSign } from './dwellings'
-import { groupOf, round, turned, type Beside, type Detail, type Drawn, type Dwelling, type Landscape, type Point } from './geometry'
+import {
+  groupOf,
+  round,
+  turned,
+  type Beside,
+  type Detail,
+  type Drawn,
+  type Dwelling,
+  type Landscape,
+  type Part,
+  type Point,
+} from './geometry'
 import { greenery, ground } from './ground'
 import { landscape, landscapeBand } from './landscapes'
 import { single } from './singles'
@@ -15,37 +26,57 @@ function emblem(kind: string, [x, y]: Point, radius: number): string {
   return `<g class="t-emblem"><circle cx="${round(x)}" cy="${round(y)}" r="${radius}"/><use href="${sprite}#carpe-${kind}" x="${left}" y="${top}" width="${size}" height="${size}"/></g>`
 }
 
-function besideOf(edges: readonly EdgeKind[], parts: readonly EdgeKind[]): Beside {
-  const [one, other] = parts
-  if (!one || !other) return 'alone'
-  return (edges.indexOf(one) - edges.indexOf(other)) % 2 ? 'adjacent' : 'opposite'
+const isCorner = ({ sides: [first, second, third] }: Part): boolean =>
+  first !== undefined && second !== undefined && third === undefined && second - first !== 2
+
+/** How much room a part with one edge has; a part with more of them takes the middle of the tile. */
+function besideOf(part: Part, others: readonly Part[]): Beside {
+  if (others.length === 0 || part.sides.length > 1) return 'alone'
+  if (others.some(({ sides }) => sides.length > 1)) return 'across'
+  return others.some(({ sides }) => (sides[0]! - part.sides[0]!) % 2) ? 'adjacent' : 'opposite'
 }
 
-/** `whole` names the dwellings on this tile that are complete: their half signs give way to the district's large sign. */
-function draw(tile: Drawn, detail: Detail, whole: readonly string[]): string {
-  const parts = [...new Set(tile.edges.filter((edge) => edge !== 'meadow'))]
-  const where = (kind: EdgeKind): number => tile.edges.indexOf(kind)
-  const beside = besideOf(tile.edges, parts)
-  const dwellings = parts.filter((kind) => groupOf(kind) === 'dwelling') as Dwelling[]
+/** Two corners of one tile would touch in its middle: each keeps to its own half. */
+function apart(art: string, part: Part, others: readonly Part[]): string {
+  if (!isCorner(part) || !others.some(isCorner)) return art
+  const [first, second] = part.sides
+  return `<g clip-path="url(#cd-half-${second! - first! === 1 ? first : second})">${art}</g>`
+}
+
+function partArt(part: Part, beside: Beside, detail: Detail): string {
+  const { kind, sides } = part
+  const group = groupOf(kind)
+  if (group === 'villa') return villa(part, beside, detail)
+  return group === 'landscape' ? landscape(kind as Landscape, sides, beside, detail) : dwelling(kind as Dwelling, sides[0]!, beside, detail)
+}
+
+const ORDER = ['landscape', 'dwelling', 'villa']
+
+/** `whole` are the edges at which a dwelling is complete: its half sign gives way to the district's large sign. */
+function draw(tile: Drawn, detail: Detail, whole: readonly number[]): string {
   let art = ground(tile.seed, detail)
   if (detail > 0) art += greenery(tile)
   if (tile.single) return art + single(tile.single, detail)
-  for (const kind of parts) if (groupOf(kind) === 'landscape') art += landscape(kind as Landscape, tile.edges, beside, detail)
-  for (const kind of dwellings) art += dwelling(kind, where(kind), beside, detail)
-  if (parts.includes('villa')) art += villa(tile, beside, detail)
-  for (const kind of dwellings) {
-    if (whole.includes(kind)) continue
-    const close = beside === 'adjacent'
-    const place = turned(where(kind))([50, detail === 0 ? (close ? 13 : 17) : close ? 12 : 14])
-    art += detail > 0 ? emblem(kind, place, 10) : smallSign(kind, place)
+  const parts = [...tile.parts]
+    .sort((a, b) => ORDER.indexOf(groupOf(a.kind)) - ORDER.indexOf(groupOf(b.kind)))
+    .map((part) => ({ part, others: tile.parts.filter((each) => each !== part) }))
+  for (const { part, others } of parts) art += apart(partArt(part, besideOf(part, others), detail), part, others)
+  for (const { part, others } of parts) {
+    const [side] = part.sides
+    if (groupOf(part.kind) !== 'dwelling' || side === undefined || whole.includes(side)) continue
+    const beside = besideOf(part, others)
+    const close = beside === 'adjacent' || beside === 'across'
+    const place = turned(side)([50, detail === 0 ? (close ? 13 : 17) : close ? 12 : 14])
+    art += detail > 0 ? emblem(part.kind, place, 10) : smallSign(part.kind as Dwelling, place)
   }
   return art
 }
 
 const drawn = new Map<string, string>()
 
-export function tileArt(tile: Drawn, detail: Detail = 1, whole: readonly string[] = []): string {
-  const key = [tile.edges.join(), tile.single, tile.chimneys, detail ? tile.seed : 0, detail, whole.join()].join(';')
+export function tileArt(tile: Drawn, detail: Detail = 1, whole: readonly number[] = []): string {
+  const parts = tile.parts.map(({ kind, sides, chimneys }) => `${kind} ${sides.join()} ${chimneys}`)
+  const key = [...parts, tile.single, detail ? tile.seed : 0, detail, whole.join()].join(';')
   let art = drawn.get(key)
   if (art === undefined) {
     art = draw(tile, detail, whole)
@@ -59,7 +90,7 @@ export function stubArt(kind: EdgeKind): string {
   const group = groupOf(kind)
   const art =
     group === 'villa'
-      ? villa({ edges: ['villa', 'meadow', 'villa', 'meadow'], chimneys: 0 }, 'alone', 1)
+      ? villa({ sides: [0, 2], chimneys: 0 }, 'alone', 1)
       : group === 'landscape'
         ? landscapeBand(kind as Landscape)
         : dwelling(kind as Dwelling, 0, 'alone', 1)

@@ -1,8 +1,7 @@
 // The line along which a landscape runs: an end, a straight or a corner (a quarter turn about the tile's corner). Everything else
 // of a landscape (rim, rows, beds, posts) is a parallel of it.
 
-import type { EdgeKind } from '../terms'
-import { DEPTH, HALF, round, spot, turned, type Beside, type Detail, type Landscape, type Point } from './geometry'
+import { DEPTH, HALF, round, spot, turned, type Beside, type Detail, type Point } from './geometry'
 
 /** A path with its length; on an open one dashes keep their pitch. */
 export interface Way {
@@ -92,9 +91,7 @@ function corner(d: number): Course {
   }
 }
 
-export function courseOf(kind: Landscape, edges: readonly EdgeKind[], beside: Beside, detail: Detail): Course {
-  const at = [0, 1, 2, 3].filter((d) => edges[d] === kind)
-  const [first = 0, second] = at
+export function courseOf([first = 0, second]: readonly number[], beside: Beside, detail: Detail): Course {
   if (second === undefined) return end(first, beside, detail)
   if (second - first === 2) return straight(first)
   return corner(second - first === 1 ? first : second)

@@ -35,7 +35,7 @@ const ROOF: Record<Dwelling, string> = { merchant: 'stripe', baker: 'brick', adm
 
 export function dwelling(kind: Dwelling, d: number, beside: Beside, detail: Detail): string {
   const body = DEPTH[detail].dwelling[beside]
-  const annex = beside === 'adjacent' ? 8 : 11
+  const annex = beside === 'across' ? 5 : beside === 'adjacent' ? 8 : 11
   const half = HALF[detail].dwelling
   const [a, b, ridge] = [50 - half, 50 + half, body - 12]
   const t = turned(d)

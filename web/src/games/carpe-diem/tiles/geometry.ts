@@ -2,24 +2,29 @@
 // from its turned edges, so that the light always comes from the north-west and joins stay exact.
 
 import { LANDSCAPES } from '../kinds'
-import type { EdgeKind } from '../terms'
+import type { Dwelling, EdgeKind, Landscape, Single } from '../terms'
+
+export type { Dwelling, Landscape, Single }
 
 export type Point = readonly [number, number]
 export type Direction = 'N' | 'E' | 'S' | 'W'
 /** 1: the full drawing, from 32 pixels. 0: thumbnails, flat shapes and one bold mark per kind. */
 export type Detail = 0 | 1
-/** Where the other part of a tile with two parts lies. */
-export type Beside = 'alone' | 'opposite' | 'adjacent'
-export type Landscape = 'vineyard' | 'herbs' | 'chicken' | 'pond'
-export type Dwelling = 'merchant' | 'baker' | 'administrator' | 'craftsman'
-export type Single = 'market' | 'bakery' | 'fountain'
+/** Where the other parts of a tile lie: opposite, on an adjacent edge, or one of them across the middle. */
+export type Beside = 'alone' | 'opposite' | 'adjacent' | 'across'
 type Group = 'villa' | 'landscape' | 'dwelling'
 
-/** A tile as it lies: its edges clockwise from the north, already turned. */
-export interface Drawn {
-  edges: readonly EdgeKind[]
-  single: Single | null
+/** A part of a feature on a tile: the edges that it joins, 0 north to 3 west, already turned, in ascending order. */
+export interface Part {
+  kind: EdgeKind
+  sides: readonly number[]
   chimneys: number
+}
+
+/** A tile as it lies. Parts of one kind that are not joined are drawn apart. */
+export interface Drawn {
+  parts: readonly Part[]
+  single: Single | null
   /** Decides nothing but tufts, flowers and trees. */
   seed: number
 }
@@ -36,14 +41,14 @@ export const HALF: Record<Detail, Record<Group, number>> = {
 /** How far a part reaches inwards from its edge. Of a dwelling the roof; its annex adds 8 to 11. */
 export const DEPTH: Record<Detail, Record<Group, Record<Beside, number>>> = {
   1: {
-    villa: { alone: 78, opposite: 42, adjacent: 25 },
-    landscape: { alone: 72, opposite: 45, adjacent: 38 },
-    dwelling: { alone: 34, opposite: 32, adjacent: 25 },
+    villa: { alone: 78, opposite: 42, adjacent: 25, across: 18 },
+    landscape: { alone: 72, opposite: 45, adjacent: 36, across: 23 },
+    dwelling: { alone: 34, opposite: 32, adjacent: 25, across: 16 },
   },
   0: {
-    villa: { alone: 80, opposite: 42, adjacent: 24 },
-    landscape: { alone: 74, opposite: 46, adjacent: 40 },
-    dwelling: { alone: 44, opposite: 42, adjacent: 26 },
+    villa: { alone: 80, opposite: 42, adjacent: 24, across: 16 },
+    landscape: { alone: 74, opposite: 46, adjacent: 37, across: 26 },
+    dwelling: { alone: 44, opposite: 42, adjacent: 26, across: 16 },
   },
 }
 

@@ -47,7 +47,7 @@ const CORNERS: readonly Point[] = [
 /** Trees stand in the corners, and on the far side of a tile with one part. */
 export function greenery(tile: Drawn): string {
   const r = dice(tile.seed + 31)
-  const used = tile.edges.map((edge) => edge !== 'meadow')
+  const used = tile.parts.flatMap(({ sides }) => sides)
   const order = [0, 1, 2, 3].map((corner) => ({ corner, at: r() })).sort((a, b) => a.at - b.at)
   const wanted = 1 + Math.floor(r() * 2.4)
   let trees = ''
@@ -58,8 +58,8 @@ export function greenery(tile: Drawn): string {
     trees += tree([x + jx, y + jy], big)
     if (r() < 0.45) trees += tree([x + jx + (x < 50 ? 8.5 : -8.5), y + jy + (y < 50 ? 3.5 : -4)], 3.6 + r() * 1.2)
   }
-  if (!tile.single && used.filter(Boolean).length === 1) {
-    const far = turned(used.indexOf(true))
+  if (!tile.single && used.length === 1) {
+    const far = turned(used[0]!)
     trees += tree(far([r() < 0.5 ? 34 : 66, 88]), 6.2) + tree(far([r() < 0.5 ? 46 : 54, 92]), 4)
   }
   return trees

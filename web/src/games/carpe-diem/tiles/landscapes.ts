@@ -1,6 +1,5 @@
 // Vineyards, herb gardens, chicken yards and ponds, told apart without colour by rows, beds, posts and waves.
 
-import type { EdgeKind } from '../terms'
 import { courseOf, dashes, stroke, type Course } from './course'
 import { dice, round, type Beside, type Detail, type Landscape, type Point } from './geometry'
 
@@ -143,11 +142,11 @@ function creatures(kind: Landscape, c: Course, detail: Detail): string {
   return `<circle class="t-hen0" cx="${round(middle[0])}" cy="${round(middle[1])}" r="9"/>`
 }
 
-export function landscape(kind: Landscape, edges: readonly EdgeKind[], beside: Beside, detail: Detail): string {
-  const c = courseOf(kind, edges, beside, detail)
+export function landscape(kind: Landscape, sides: readonly number[], beside: Beside, detail: Detail): string {
+  const c = courseOf(sides, beside, detail)
   const shadow = detail > 0 ? `<g transform="translate(1.2 1.8)">${stroke('t-shade-s', c.band(23.6))}</g>` : ''
   return shadow + PAINTERS[kind](c, detail) + creatures(kind, c, detail)
 }
 
 /** The bare band of a landscape that runs north to south. */
-export const landscapeBand = (kind: Landscape): string => PAINTERS[kind](courseOf(kind, [kind, 'meadow', kind, 'meadow'], 'alone', 1), 1)
+export const landscapeBand = (kind: Landscape): string => PAINTERS[kind](courseOf([0, 2], 'alone', 1), 1)

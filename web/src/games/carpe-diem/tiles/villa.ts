@@ -11,7 +11,7 @@ import {
   type Beside,
   type Detail,
   type Direction,
-  type Drawn,
+  type Part,
   type Point,
 } from './geometry'
 
@@ -130,14 +130,14 @@ function fullRoof(open: readonly boolean[], half: number): Roof {
   return roof
 }
 
-/** One on each open arm, beside the ridge, then the middle. */
-function chimneyPlaces(open: readonly boolean[], number: number, depth: number): Point[] {
+/** Where chimneys stand: one on each open arm, beside the ridge, then the middle. */
+function chimneyPlaces(open: readonly boolean[], depth: number): Point[] {
   const arms = [0, 1, 2, 3].filter((d) => open[d])
   const [first = 0, second = 0] = arms
   if (depth) return [turned(first)([first % 3 === 0 ? 36 : 64, depth > 30 ? 17 : 10.5])]
   if (arms.length === 1) {
     const t = turned(first)
-    return number === 1 ? [t([38, 36])] : [t([38, 26]), t([62, 46])]
+    return [t([38, 26]), t([62, 46])]
   }
   if (arms.length === 2) {
     if (second - first === 2)
@@ -151,19 +151,28 @@ function chimneyPlaces(open: readonly boolean[], number: number, depth: number):
             [70, 62],
           ]
     const left = second - first === 3 ? 1 : 0
-    return arms.map((d, i) => turned(d)([i === left ? 38 : 62, 26])).slice(0, number)
+    return arms.map((d, i) => turned(d)([i === left ? 38 : 62, 26]))
   }
   if (arms.length === 3) {
     const stem = turned(arms.find((d) => !open[(d + 2) % 4])!)
-    return [stem([38, 22]), stem([66, 62])].slice(0, number)
+    return [stem([38, 22]), stem([66, 62])]
   }
-  return (
-    [
-      [38, 20],
-      [80, 38],
-      [38, 78],
-    ] as Point[]
-  ).slice(0, number)
+  return [
+    [38, 20],
+    [80, 38],
+    [38, 78],
+  ]
+}
+
+/** Every chimney where there is a place for it, else one with their number. */
+function chimneys(places: readonly Point[], number: number, detail: Detail): string {
+  if (number <= places.length)
+    return places
+      .slice(0, number)
+      .map((place) => chimney(place, detail))
+      .join('')
+  const [x, y] = places[0]!
+  return `${chimney([x, y], detail)}<text class="t-chim-n" x="${x}" y="${y + 4.6}">${number}</text>`
 }
 
 function chimney([x, y]: Point, detail: Detail): string {
@@ -176,8 +185,8 @@ function chimney([x, y]: Point, detail: Detail): string {
   )
 }
 
-export function villa(tile: Pick<Drawn, 'edges' | 'chimneys'>, beside: Beside, detail: Detail): string {
-  const open = tile.edges.map((edge) => edge === 'villa')
+export function villa(part: Pick<Part, 'sides' | 'chimneys'>, beside: Beside, detail: Detail): string {
+  const open = [0, 1, 2, 3].map((side) => part.sides.includes(side))
   const depth = beside === 'alone' ? 0 : DEPTH[detail].villa[beside]
   const half = HALF[detail].villa
   const roof = depth ? shortRoof(open.indexOf(true), depth, half) : fullRoof(open, half)
@@ -194,10 +203,7 @@ export function villa(tile: Pick<Drawn, 'edges' | 'chimneys'>, beside: Beside, d
   const tops = segments(roof.ridges) + segments(roof.hips)
   art += `<path class="t-ridge" d="${tops}"/>`
   if (detail > 0) art += `<path class="t-ridge-cap" d="${tops}"/>`
-  return (
-    art +
-    chimneyPlaces(open, tile.chimneys, depth)
-      .map((place) => chimney(place, detail))
-      .join('')
-  )
+  // A single chimney on a whole tile stands in the middle of its arm.
+  const places = part.chimneys === 1 && part.sides.length === 1 && !depth ? [turned(part.sides[0]!)([38, 36])] : chimneyPlaces(open, depth)
+  return art + chimneys(places, part.chimneys, detail)
 }

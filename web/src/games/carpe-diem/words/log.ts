@@ -23,6 +23,9 @@ function filled(sentence: string, pictures: Said): Said {
 
 const amount = (n: number, what: string, texts: Texts): Said => [text(' '), counted(`${n < 0 ? '−' : '+'}${Math.abs(n)}`, what, texts)]
 
+/** A fountain card: the kinds that it counts. */
+const fountain = (id: string, texts: Texts): Said => (openBook()?.fountainCard(id).kinds ?? []).map((kind) => picture(kind, texts))
+
 const tile = (id: string, texts: Texts): Said => (openBook()?.parts(id) ?? []).map((kind) => picture(kind, texts))
 
 /** The two cards that a name like a1-b1 lies between, or one. */
@@ -35,6 +38,9 @@ const needs = (place: string, view: View, texts: Texts): Said => {
 type Teller = (event: Told, texts: Texts, view: View) => Said
 
 const TELLERS: Record<string, Teller> = {
+  'start-player': (_, texts) => [text(texts.get('page-log-start-player'))],
+  panel: (event, texts) => [text(texts.get('page-log-panel', { name: event.what }))],
+  deal: (event, texts) => [text(texts.get('log-deal', { cause: event.cause, amount: texts.get('amount-tile', { n: event.amount }) }))],
   place: (event, texts) => [text(texts.get('page-log-place', { n: Number(event.what) }))],
   start: (_, texts) => [text(texts.get('page-log-start'))],
   move: (event, texts) => (event.amount ? filled(texts.get('page-log-bread'), [picture('bread', texts)]) : []),
@@ -43,15 +49,18 @@ const TELLERS: Record<string, Teller> = {
   store: (event, texts) => filled(texts.get('page-log-store'), tile(event.what, texts)),
   complete: (event, texts) => [text(' · '), picture(event.what, texts), text(` ${texts.get('page-log-complete')}`)],
   goal: (event, texts) => [text(` · ${texts.get('page-log-goal')} `), counted(`+${event.amount}`, 'vp', texts)],
-  gain: (event, texts) => amount(event.amount, event.what, texts),
+  gain: (event, texts) =>
+    event.cause === 'start'
+      ? [text(texts.get('cause-start')), ...amount(event.amount, event.what, texts)]
+      : amount(event.amount, event.what, texts),
   lose: (event, texts) => (event.cause === 'bread-move' ? [] : amount(-event.amount, event.what, texts)),
   draw: (event, texts) => filled(` · ${texts.get('page-log-draw', { n: event.amount })}`, [picture('fountain-card', texts)]),
-  drawn: (event, texts) => filled(` · ${texts.get('page-log-drawn')}`, [picture(event.what, texts)]),
-  returned: (event, texts) => filled(` · ${texts.get('page-log-returned')}`, [picture(event.what, texts)]),
+  drawn: (event, texts) => filled(` · ${texts.get('page-log-drawn')}`, fountain(event.what, texts)),
+  returned: (event, texts) => filled(` · ${texts.get('page-log-returned')}`, fountain(event.what, texts)),
   disc: (_, texts) => [text(texts.get('page-log-disc'))],
   fulfil: (event, texts, view) => filled(` · ${texts.get('page-log-fulfil', { n: event.amount })}`, cardPictures(event.what, view, texts)),
   fail: (event, texts, view) => filled(` · ${texts.get('page-log-fail')}`, cardPictures(event.what, view, texts)),
-  reveal: (event, texts) => filled(texts.get('page-log-reveal', { n: event.amount }), [picture(event.what, texts)]),
+  reveal: (event, texts) => filled(texts.get('page-log-reveal', { n: event.amount }), fountain(event.what, texts)),
   score: (event, texts) => [text(`${texts.get(`cause-${event.what}`)} `), counted(`+${event.amount}`, 'vp', texts)],
   over: (_, texts) => [text(texts.get('log-over'))],
 }
@@ -66,6 +75,7 @@ function piecesOf(event: Told, view: View): string[] {
   const { kind, what, seat, cause } = event
   if (kind === 'build') return [`cell-${seat}-${cause}`]
   if (kind === 'complete') return cause.split(' ').map((cell) => `cell-${seat}-${cell}`)
+  if (kind === 'panel') return [`cell-${seat}-${cause}`]
   if (kind === 'goal') return [`goal-${seat}-${cause}`]
   if (kind === 'move' || kind === 'place') return [`space-${what}`]
   if (kind === 'store') return [`stored-${seat}`]
@@ -80,6 +90,9 @@ function piecesOf(event: Told, view: View): string[] {
 }
 
 const PICTURES: Record<string, string> = {
+  'start-player': 'arrow',
+  panel: 'district',
+  deal: 'tile',
   place: 'ring',
   start: 'arrow',
   move: 'bread',

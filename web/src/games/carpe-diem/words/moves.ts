@@ -4,10 +4,11 @@ import { list } from '../../../lib/format'
 import type { Choice, Delta } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
+import { completed } from '../outcome'
 import { tileOf } from '../ringplaces'
 import { isPhone } from '../../../lib/desk.svelte'
 import type { View } from '../view'
-import { bringsWords, cardName, kindName, tileWords } from './names'
+import { bringsWords, cardName, fountainName, kindName, tileWords } from './names'
 
 const cardIn = (place: string, view: View, book: Book, texts: Texts): string => cardName(book.card(view.grid[place]!), texts)
 
@@ -20,7 +21,7 @@ export function describe(move: string, view: View, book: Book, texts: Texts): st
     const tile = tileOf(move, view)
     return texts.get(`move-${verb}`, { n: Number(name[0]), name: tile ? tileWords(tile, book, texts) : '' })
   }
-  if (verb === 'return') return texts.get('move-return', { name: kindName(name, texts) })
+  if (verb === 'return') return texts.get('move-return', { name: fountainName(name, book, texts) })
   if (verb === 'disc') {
     const [one = '', other = ''] = name.split('-').map((place) => cardIn(place, view, book, texts))
     return texts.get('move-disc', { one, other })
@@ -35,7 +36,7 @@ export function act(choice: Choice, view: View, book: Book, texts: Texts): strin
   if (verb === 'pay' || verb === 'loaves') return describe(choice.move, view, book, texts)
   if (verb === 'build') return texts.get('page-act-build', { cell: name.toUpperCase() })
   if (verb === 'place') return texts.get('page-act-place', { n: Number(name) })
-  if (verb === 'return') return texts.get('page-act-return', { kind: kindName(name, texts) })
+  if (verb === 'return') return texts.get('page-act-return', { kind: fountainName(name, book, texts) })
   return texts.get(`page-act-${verb}`)
 }
 
@@ -48,9 +49,7 @@ function sums(deltas: readonly Delta[]): Record<string, number> {
 
 /** What the previewed build completes, in a line. */
 function completes(choice: Choice, texts: Texts): string {
-  const kinds = choice.deltas
-    .filter((delta) => delta.what.startsWith('complete-'))
-    .map((delta) => kindName(delta.what.slice('complete-'.length), texts))
+  const kinds = completed(choice.deltas).map(({ kind }) => kindName(kind, texts))
   const frame = choice.deltas.filter((delta) => delta.what === 'goal').reduce((sum, delta) => sum + delta.amount, 0)
   const gains = bringsWords(sums(choice.deltas), texts)
   const parts = [
@@ -61,22 +60,31 @@ function completes(choice: Choice, texts: Texts): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-function hint(view: View, choices: number, texts: Texts): string {
+/** What helps with a question before anything is pointed at. */
+function hint(view: View, choices: readonly Choice[], texts: Texts): string {
   const kind = view.question?.kind
-  if (kind === 'build')
-    return choices > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: choices }) : texts.get('page-fits-none')
-  const me = view.seat === null ? undefined : view.players[view.seat]
-  if (kind === 'take' && me && me.bread > 0) return texts.get('page-take-bread', { n: me.bread })
+  const moves = choices.map(({ move }) => move.split(' '))
+  if (kind === 'build') {
+    const cells = new Set(moves.filter(([verb]) => verb === 'build').map(([, cell]) => cell)).size
+    return cells > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: cells }) : texts.get('page-fits-none')
+  }
+  if (kind === 'take' && moves.some(([verb]) => verb === 'bread')) return texts.get('page-take-bread')
   const id = isPhone.current && texts.has(`page-hint-${kind}-touch`) ? `page-hint-${kind}-touch` : `page-hint-${kind}`
   return kind && texts.has(id) ? texts.get(id) : ''
 }
 
 /** The one sentence of the ask bar, and what the previewed choice would do. */
-export function ask(view: View, book: Book, cells: number, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
+export function ask(
+  view: View,
+  book: Book,
+  choices: readonly Choice[],
+  previewed: Choice | null,
+  texts: Texts,
+): { title: string; detail: string } {
   const question = view.question
   if (!question || question.seat !== view.seat) return { title: '', detail: question ? texts.get(`page-doing-${question.kind}`) : '' }
   const title = texts.get(`question-${question.kind}`)
-  if (!previewed) return { title, detail: hint(view, cells, texts) }
+  if (!previewed) return { title, detail: hint(view, choices, texts) }
   const verb = previewed.move.split(' ')[0]!
   if (verb === 'build') return { title, detail: completes(previewed, texts) || texts.get('page-completes-nothing') }
   const change = bringsWords(sums(previewed.deltas), texts)

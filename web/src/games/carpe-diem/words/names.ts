@@ -4,6 +4,7 @@ import { list } from '../../../lib/format'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
 import type { CardFigures } from '../figures'
+import { WORDS } from '../terms'
 import type { PlayerView } from '../view'
 
 /** What a green card counts, by the message that counts it. */
@@ -17,18 +18,22 @@ export const amounts = (numbers: Record<string, number>, texts: Texts): string =
     Object.entries(numbers).map(([what, n]) => texts.get(`amount-${what}`, { n })),
   )
 
-/** A tile by its parts: "craftsman and vineyard", "villa with 2 chimneys". */
+/** A tile by its parts: "craftsman and vineyard", "villa (2 chimneys)". */
 export function tileWords(tile: string, book: Book, texts: Texts): string {
-  const { chimneys } = book.tile(tile)
-  const parts = book
-    .parts(tile)
-    .map((kind) =>
-      kind === 'villa' && chimneys > 0
-        ? `${kindName(kind, texts)} (${texts.get('amount-chimney', { n: chimneys })})`
-        : kindName(kind, texts),
-    )
-  return list(texts.language, parts)
+  const { building, parts } = book.tile(tile)
+  if (building) return kindName(building, texts)
+  const named = parts.map(({ kind, chimneys }) =>
+    chimneys > 0 ? `${kindName(kind, texts)} (${texts.get('amount-chimney', { n: chimneys })})` : kindName(kind, texts),
+  )
+  return list(texts.language, named)
 }
+
+/** A fountain card by the kinds that it counts. */
+export const fountainName = (card: string, book: Book, texts: Texts): string =>
+  book
+    .fountainCard(card)
+    .kinds.map((kind) => kindName(kind, texts))
+    .join(' + ')
 
 /** What lies in a cell: its features, and whether they are complete. */
 export function cellWords(player: PlayerView, cell: string, texts: Texts): string {
@@ -41,19 +46,19 @@ export function cellWords(player: PlayerView, cell: string, texts: Texts): strin
     .join(' ')
 }
 
-/** What a scoring card asks for and brings. */
-export function cardWords(card: CardFigures, texts: Texts): string {
+/** What a scoring card asks for and brings, by the names of its sentence. */
+function sides(card: CardFigures, texts: Texts): { needs: string; gains: string } {
   const needs = card.red ? card.needs : Object.fromEntries(Object.entries(card.needs).map(([what, n]) => [COUNTED[what] ?? what, n]))
-  return texts.get(card.red ? 'page-card-pay' : 'page-card-have', { needs: amounts(needs, texts), gains: amounts(card.gains, texts) })
+  return { needs: amounts(needs, texts), gains: amounts(card.gains, texts) }
 }
+
+export const cardWords = (card: CardFigures, texts: Texts): string =>
+  texts.get(card.red ? 'page-card-pay' : 'page-card-have', sides(card, texts))
 
 /** Only the card's name, for sentences about it. */
-export function cardName(card: CardFigures, texts: Texts): string {
-  const needs = card.red ? card.needs : Object.fromEntries(Object.entries(card.needs).map(([what, n]) => [COUNTED[what] ?? what, n]))
-  return texts.get('card-red', { needs: amounts(needs, texts), gains: amounts(card.gains, texts) })
-}
+export const cardName = (card: CardFigures, texts: Texts): string => texts.get('card-red', sides(card, texts))
 
-const SAID = ['vp', 'coin', 'bread', 'step', 'grapes', 'herbs', 'chicken', 'fish']
+const SAID: readonly string[] = [...WORDS.Reward, ...WORDS.Ware]
 
 /** What a choice would change, in words: "+3 VP, −1 coin". */
 export function bringsWords(numbers: Record<string, number>, texts: Texts): string {

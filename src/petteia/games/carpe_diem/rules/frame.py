@@ -1,0 +1,37 @@
+"""The frame: goals whose lines run through the district, each met by a complete feature that lies across its line."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.terms import KINDS
+from petteia.kernel.bits import BIT, members
+
+if TYPE_CHECKING:
+    from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+
+def meet_goals(state: "CarpeDiem", seat: i64, kind: i64, cells: i64) -> None:
+    """A feature is complete: the goals that it meets count at the end, each once."""
+    player = state.player[seat]
+    met = goals_across(player, kind, cells) & ~player.met
+    if met == 0:
+        return
+    player.met |= met
+    if state.log is not None:
+        for number in members(met):
+            state.tell("goal", seat, KINDS[kind], player.goals[number][3], str(number))
+
+
+def goals_across(player: "Player", kind: i64, cells: i64) -> i64:
+    """The set of goals that a complete feature meets: it has cells on both sides of their lines (ruling 11)."""
+    found: i64 = 0
+    for number, (wanted, one, other, _) in enumerate(player.goals):
+        if wanted == kind and cells & one and cells & other:
+            found |= BIT[number]
+    return found
+
+
+def frame_vp(player: "Player") -> int:
+    """What the goals that are met bring at the end."""
+    return sum([vp for number, (_, _, _, vp) in enumerate(player.goals) if player.met >> number & 1])
