@@ -215,6 +215,6 @@ def test_two_ponds_of_an_owner_s_tile_are_drawn_apart(desk: Visitor) -> None:
     desk.sits_down(game=GAME, components=owner_text())
     Player(desk, seed=30).skips_to(lambda: any("two-ponds" in space for space in desk.position()["view"]["ring"]))
     desk.looks_at_the_table()
-    names = [say(f"{GAME}/kind-pond")] * 2
-    tile = desk.page.locator(".ring .slot").and_(desk.page.get_by_label(" and ".join(names))).first
+    pond = say(f"{GAME}/kind-pond")
+    tile = desk.page.locator(".ring .slot").filter(has_text=f"{pond} and {pond}").first
     expect(tile.locator(".t-pond-rim")).to_have_count(2)
