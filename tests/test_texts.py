@@ -13,6 +13,9 @@ from petteia.games.khora import terms
 from petteia.games.khora.components.reader import SETS
 from petteia.games.khora.game import GAME
 from petteia.kernel.errors import UnknownLanguage
+from petteia.kernel.game import Game
+from petteia.lab.report import ADVICE, HEADLINE
+from petteia.lab.report_charts import SIGNS
 from petteia.terminal.khora.table import STOCKS
 from petteia.terminal.khora.words.help import TOPICS
 from petteia.terminal.khora.words.names import CAUSES
@@ -22,13 +25,14 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "petteia"
 PAGE = ROOT / "web" / "src"
 GAMES = SOURCE / "games"
-# The terminal's texts, the page's, and each game's.
+# The texts of the balance report, the terminal, the page, and each game.
 FOLDERS = {
+    "lab": SOURCE / "lab/texts",
     "terminal": SOURCE / "terminal/texts",
     "page": ROOT / "web/texts",
     **{path.parent.name: path for path in sorted(GAMES.glob("*/texts"))},
 }
-PACKAGES = ["petteia.terminal", "petteia.games.khora"]
+PACKAGES = ["petteia.lab", "petteia.terminal", "petteia.games.khora"]
 # The plural categories of whole numbers as small as a game's.
 PLURALS = {
     "en": {"one", "other"},
@@ -133,6 +137,16 @@ def khora_ids() -> Iterator[str]:
         for member in members:
             yield f"{family}-{member}"
     yield from ("token", "token-persepolis", "game-name", "game-about", "game-honesty")
+    yield from charted(GAME)
+
+
+def charted(game: Game) -> set[str]:
+    """The messages behind the charts of a game's balance; the report itself names places in a turn order."""
+    charts = game.statistics(game.check_options({})).charts(game.max_seats)
+    named = [item for chart in charts for item in (*chart.items, *chart.stages)]
+    words = {word.partition(":")[0] for item in named for word in item.name.split(" ")}
+    ids = {word for word in words if re.fullmatch(r"[a-z]+-[A-Za-z0-9-]+", word)}
+    return {f"chart-{chart.key}" for chart in charts} | ids - {f"order-{place}" for place in range(game.max_seats)}
 
 
 def sources(folder: str) -> str:
@@ -185,6 +199,14 @@ def test_every_game_has_texts() -> None:
     assert games <= set(FOLDERS)
 
 
+def test_the_report_has_every_text_it_needs_and_no_other() -> None:
+    families = {f"order-{place}" for place in range(4)} | {f"figures-{source}" for source in SIGNS}
+    families |= {f"headline-{key}" for key, _, _ in HEADLINE} | {f"read-{about}" for about in ADVICE}
+    families |= {"headline-milliseconds", "report-over", "report-under", "chart-scores", "chart-lengths"}
+    said = set(re.findall(r"""["']((?:chart|legend|report|seat)-[a-z-]*[a-z])(?:\.note)?["']""", sources("lab")))
+    assert set(messages(FOLDERS["lab"], "en")) == families | said
+
+
 def test_the_terminal_has_every_text_it_needs_and_no_other() -> None:
     families = {f"short-{stock}" for stock in STOCKS} | {f"short-{track}" for track in terms.TRACKS}
     families |= {f"player-{seat}" for seat in range(4)} | {f"level-{bot}" for bot in BOT_NAMES}
@@ -195,8 +217,8 @@ def test_the_terminal_has_every_text_it_needs_and_no_other() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     texts = Texts(language, PACKAGES, strict=True)
-    for folder in (FOLDERS["khora"], FOLDERS["terminal"]):  # the page has its own Fluent, which knows ordinals
-        for name, message in messages(folder, language).items():
+    for folder in ("khora", "lab", "terminal"):  # the page has its own Fluent, which knows ordinals
+        for name, message in messages(FOLDERS[folder], language).items():
             for attribute, variables in shape(message).items():
                 for number in (0, 1, 2, 5, 22):
                     words = {"kind": "major", "colour": "red", "name": "X", "player": "Y", "missing": "Z"}

@@ -6,6 +6,7 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from petteia.kernel.errors import UnknownLanguage
 from petteia.kernel.game import Game
@@ -42,16 +43,12 @@ class Texts:
                 self.bundle.add_resource(FluentResource(text))
 
     def has(self, name: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self.bundle.has_message(name))
+        """Whether there is such a message or attribute."""
+        return self.pattern(name) is not None
 
     def __call__(self, name: str, /, **values: object) -> str:
         """The message, or with a dot (`card-bank.text`) its attribute, with the values filled in."""
-        message_id, _, attribute = name.partition(".")
-        pattern = None
-        if self.bundle.has_message(message_id):
-            message = self.bundle.get_message(message_id)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self.pattern(name)
         if pattern is None:
             if self.strict:
                 raise LookupError(f"There is no text {name!r} in {self.language!r}.")
@@ -60,6 +57,20 @@ class Texts:
         if errors and self.strict:
             raise errors[0]
         return str(text)
+
+    def pattern(self, name: str) -> Pattern | None:
+        """What a message or attribute is made of."""
+        message_id, _, attribute = name.partition(".")
+        if not self.bundle.has_message(message_id):
+            return None
+        message = self.bundle.get_message(message_id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def plain_words(name: str) -> str:
+    """What to call a thing that has an id and no message: `turn-order` is `Turn order`."""
+    words = name.replace("-", " ").replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
 
 
 def check_language(language: str) -> str:

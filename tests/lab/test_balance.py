@@ -15,14 +15,16 @@ from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, 
 from petteia.lab.balance import collect
 from petteia.lab.balance_data import BadData, DataFile, Run, StudiedGame, read_data
 from petteia.lab.balance_figures import mean_of, quantile, share_of, wilson
-from petteia.lab.balance_study import Study, study
+from petteia.lab.balance_study import Study, said, study
 from petteia.lab.plots import Scale
 from petteia.lab.report import page
 from petteia.lab.report_style import PLAIN, palette_of
+from petteia.texts import Texts
 from tests.kernel.tiny import GAME as TINY
 from tests.kernel.tiny import TinyGame, tiny_game
 
 KHORA = petteia.load("khora")
+ENGLISH = Texts("en", ["petteia.lab"], strict=True)
 RUN = Run("khora", KHORA.version, KHORA.check_options({}), "random", 3)
 
 
@@ -37,9 +39,9 @@ class HandMade(Statistics):
         fruit = (Item("fig", "Fig"), Item("olive", "Olive", "disputed"), Item("grape", "Grape <&> more", "one"))
         stages = (Item("1", "1"), Item("end", "End"))
         return [
-            Chart(SHARES, "Fruit", "Eaten.", (("eaten", "eaten"), ("sold", "sold")), fruit),
-            Chart(POINTS, "Points", "From what.", (("points", "points"),), fruit, stages),
-            Chart(MEANS, "Stock", "Left.", (("left", "mean"),), fruit[:1]),
+            Chart(SHARES, "fresh-fruit", ("eaten", "sold"), fruit),
+            Chart(POINTS, "points", ("points",), fruit, stages),
+            Chart(MEANS, "stock", ("left",), fruit[:1]),
         ]
 
 
@@ -58,7 +60,7 @@ def hand_made() -> Study:
         won_by(0, 3, ("eaten", "fig", 0, 1), ("eaten", "fig", 1, 1), ("left", "fig", 1, 4)),
     ]
     game = tiny_game(HandMadeGame)
-    return study(game, Run("tiny", 1, game.check_options({}), "random", 0), games, str)
+    return study(game, Run("tiny", 1, game.check_options({}), "random", 0), games, ENGLISH)
 
 
 def test_wilson_is_the_textbooks() -> None:
@@ -130,6 +132,25 @@ def test_points_and_means_of_hand_made_facts() -> None:
     assert [figure.value for figure in stock.rows[0].figures if figure] == [3 / 4, 4 / 4]
 
 
+def test_charts_without_words_are_called_by_their_keys() -> None:
+    fruit = hand_made().players[0].charts[0]
+    assert (fruit.title, fruit.note, fruit.tables) == ("Fresh fruit", "", ["Eaten", "Sold"])
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("city-athens", "Athens"),
+        ("amount-drachma:3 → amount-vp:1", "3 drachmas → 1 VP"),
+        ("6-10", "6-10"),
+        ("city-atlantis", "city-atlantis"),
+        ("The owner's: card", "The owner's: card"),
+    ],
+)
+def test_an_items_name_is_said_word_by_word(name: str, words: str) -> None:
+    assert said(name, Texts("en", ["petteia.games.khora"], strict=True)) == words
+
+
 def test_headline_and_distribution() -> None:
     players = hand_made().players[0]
     assert {name: figure.value for name, figure in players.headline.items() if figure} == {
@@ -141,10 +162,10 @@ def test_headline_and_distribution() -> None:
 
 def test_a_game_without_statistics_of_its_own_is_studied_all_the_same() -> None:
     run = Run("tiny", 1, TINY.check_options({}), "random", 0)
-    found = study(TINY, run, collect(TINY, run, [2, 3], 5), str)
+    found = study(TINY, run, collect(TINY, run, [2, 3], 5), ENGLISH)
     assert [players.seats for players in found.players] == [3, 2]
     assert found.players[0].charts == []
-    check_page(page(found, "Tiny", palette_of("tests.kernel")))
+    check_page(page(found, "Tiny", palette_of("tests.kernel"), ENGLISH))
 
 
 def test_the_workers_do_not_matter() -> None:
@@ -156,10 +177,11 @@ def test_the_workers_do_not_matter() -> None:
 
 def test_every_city_and_card_of_khora_appears_in_the_page() -> None:
     played = collect(KHORA, RUN, [2, 4], 2)
-    found = study(KHORA, RUN, played, str)
+    texts = Texts("en", ["petteia.lab", "petteia.games.khora"], strict=True)
+    found = study(KHORA, RUN, played, texts)
     document = json.loads(json.dumps(found.to_dict(), allow_nan=False))
     assert [(players["seats"], players["games"]) for players in document["players"]] == [(4, 2), (2, 2)]
-    text = page(found, "Khôra", palette_of("petteia.games.khora"))
+    text = page(found, "Khôra", palette_of("petteia.games.khora"), texts)
     check_page(text)
     cities, points, cards = found.players[0].charts[:3]
     verbs = [move.verb for move in KHORA.codec.moves]
@@ -203,7 +225,7 @@ def check_page(text: str) -> None:
 
 
 def test_the_page_tells_what_is_doubtful_and_escapes_names() -> None:
-    text = page(hand_made(), "Hand & made", PLAIN)
+    text = page(hand_made(), "Hand & made", PLAIN, ENGLISH)
     check_page(text)
     assert "Olive<sup>‡</sup>" in text
     assert "Grape &lt;&amp;&gt; more<sup>†</sup>" in text

@@ -1,6 +1,7 @@
 """The command `petteia balance`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -25,11 +26,15 @@ def test_a_report_is_written_kept_resumed_and_drawn_again(shell: Shell) -> None:
     assert Path("a.html").read_bytes() == Path("b.html").read_bytes()
 
 
-def test_names_come_in_the_language_that_was_asked_for(shell: Shell) -> None:
-    assert shell.run("balance khora --seats 2 --games 1 --bots random --workers 1 --lang pl --out r.html").code == 0
+@pytest.mark.parametrize("game", ["carpe-diem", "emporion", "khora"])
+def test_the_report_is_in_the_language_that_was_asked_for(shell: Shell, game: str) -> None:
+    assert shell.run(f"balance {game} --seats 2 --games 1 --bots random --workers 1 --lang pl --out r.html").code == 0
     page = Path("r.html").read_text("utf-8")
-    assert "Ateny" in page
-    assert "Where points come from" in page
+    assert '<html lang="pl">' in page
+    assert "Skąd pochodzą punkty" in page
+    assert "Dwóch graczy" in page
+    shown = page.partition("</style>")[2]
+    assert not re.search(r"⟨|>[^<]*\b(?:the|points|winners|interval)\b", shown)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What a game tells of itself for the study of its balance: facts about each played game, and the charts they fill."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -15,8 +16,12 @@ MEANS: Final = "means"  # for each key: the mean of the values, winners beside t
 
 
 class Item:
-    """A key of a table: what people call it (the id of a message in the game's texts, or plain words), and where its
-    figures come from (`rulebook`, `two`, `one`, `disputed`, `reconstructed`, `own`, or nothing)."""
+    """A key of a table, with its name and where its figures come from (`rulebook`, `two`, `one`, `disputed`,
+    `reconstructed`, `own`, or nothing).
+
+    The name is the id of a message in the game's texts. It may be several, with numbers and signs between them, and a
+    message's `$n` after a colon: `A · amount-fish:2 → amount-vp:4`.
+    """
 
     __slots__ = ("key", "name", "source")
     key: str
@@ -30,31 +35,37 @@ class Item:
 
 
 class Chart:
-    """One chart of the report: a kind, its words, the tables it reads with what each means, and all of their keys."""
+    """One chart of the report: the tables it reads, and all of their keys.
 
-    __slots__ = ("items", "kind", "note", "stages", "tables", "title")
+    The game's texts have its title as `chart-KEY`, with the attributes `.note` and, for each table of SHARES, what it
+    means to be in it (`.played = played`).
+    """
+
+    __slots__ = ("items", "key", "kind", "stages", "tables")
     kind: str
-    title: str
-    note: str
-    tables: tuple[tuple[str, str], ...]  # table, a word or two on what it means
+    key: str
+    tables: tuple[str, ...]
     items: tuple[Item, ...]
     stages: tuple[Item, ...]  # POINTS only: the stages in their order
 
     def __init__(
-        self,
-        kind: str,
-        title: str,
-        note: str,
-        tables: tuple[tuple[str, str], ...],
-        items: tuple[Item, ...],
-        stages: tuple[Item, ...] = (),
+        self, kind: str, key: str, tables: tuple[str, ...], items: tuple[Item, ...], stages: tuple[Item, ...] = ()
     ) -> None:
         self.kind = kind
-        self.title = title
-        self.note = note
+        self.key = key
         self.tables = tables
         self.items = items
         self.stages = stages
+
+
+def items(family: str, keys: Iterable[str]) -> tuple[Item, ...]:
+    """Keys that one family of messages names: `points-culture`, `points-glory`."""
+    return tuple([Item(key, f"{family}-{key}") for key in keys])
+
+
+def turn_order(seats: int) -> tuple[Item, ...]:
+    """The places in a turn order, from `0`; the report has names for them."""
+    return items("order", [str(place) for place in range(seats)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

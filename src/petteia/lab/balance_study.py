@@ -1,6 +1,6 @@
 """What many games say about a game's balance: every figure of the report, before anything is drawn."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -9,8 +9,8 @@ from petteia.kernel.game import Game
 from petteia.kernel.statistics import POINTS, SHARES, Chart, Item
 from petteia.lab.balance_data import Run, StudiedGame
 from petteia.lab.balance_figures import Figure, mean_of, quantile, share_of
+from petteia.texts import Texts, plain_words
 
-Namer = Callable[[str], str]  # what people call an item, by its message or its plain words
 Seen = dict[str, dict[str, list[tuple[int, int, int]]]]  # table, key: game, seat, value
 NICE_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
@@ -40,9 +40,10 @@ class ChartStudy:
     """A chart with its figures."""
 
     kind: str
+    key: str
     title: str
     note: str
-    tables: list[str]
+    tables: list[str]  # SHARES only: what it means to be in each
     rows: list[ChartRow]
     stages: list[Stack]
 
@@ -92,18 +93,18 @@ class Study:
         return asdict(self) | {"run": self.run._asdict()}
 
 
-def study(game: Game, run: Run, played: Sequence[StudiedGame], name: Namer) -> Study:
-    """Work out every figure, for each number of players by itself."""
+def study(game: Game, run: Run, played: Sequence[StudiedGame], texts: Texts) -> Study:
+    """Work out every figure, for each number of players by itself; the texts name what is drawn."""
     numbers = sorted({each.seats for each in played}, reverse=True)
     statistics = game.statistics(run.options)
     players = [
-        study_players(seats, [each for each in played if each.seats == seats], statistics.charts(seats), name)
+        study_players(seats, [each for each in played if each.seats == seats], statistics.charts(seats), texts)
         for seats in numbers
     ]
     return Study(petteia.__version__, run, players)
 
 
-def study_players(seats: int, games: Sequence[StudiedGame], charts: Sequence[Chart], name: Namer) -> Players:
+def study_players(seats: int, games: Sequence[StudiedGame], charts: Sequence[Chart], texts: Texts) -> Players:
     """The figures of games with one number of players."""
     seen = facts_by_table(games)
     return Players(
@@ -111,8 +112,8 @@ def study_players(seats: int, games: Sequence[StudiedGame], charts: Sequence[Cha
         games=len(games),
         fair=1 / seats,
         headline=headline(games),
-        places=study_seats(seats, games),
-        charts=[study_chart(chart, games, seen, name) for chart in charts],
+        places=study_seats(seats, games, texts),
+        charts=[study_chart(chart, games, seen, texts) for chart in charts],
         scores=distribution([[(score, place == 1) for score, place in zip(g.scores, g.ranking)] for g in games]),
         lengths=distribution([[(game.decisions, False)] for game in games]),
     )
@@ -136,13 +137,13 @@ def winning_score(game: StudiedGame) -> int:
     return game.scores[game.ranking.index(1)]
 
 
-def study_seats(seats: int, games: Sequence[StudiedGame]) -> ChartStudy:
+def study_seats(seats: int, games: Sequence[StudiedGame], texts: Texts) -> ChartStudy:
     """How often each seat wins."""
     rows = [
-        ChartRow(str(seat), f"Seat {seat}", "", [share_of([[game.win_share(seat)] for game in games])], [1.0])
+        ChartRow(str(seat), texts("seat-number", n=seat), "", [share_of([[g.win_share(seat)] for g in games])], [1.0])
         for seat in range(seats)
     ]
-    return ChartStudy(SHARES, "Seats", "How often each seat wins. Seats are numbered clockwise.", ["wins"], rows, [])
+    return ChartStudy(SHARES, "seats", texts("chart-seats"), texts("chart-seats.note"), [""], rows, [])
 
 
 def facts_by_table(games: Sequence[StudiedGame]) -> Seen:
@@ -154,47 +155,65 @@ def facts_by_table(games: Sequence[StudiedGame]) -> Seen:
     return seen
 
 
-def study_chart(chart: Chart, games: Sequence[StudiedGame], seen: Seen, name: Namer) -> ChartStudy:
-    words = [words for _, words in chart.tables]
+def study_chart(chart: Chart, games: Sequence[StudiedGame], seen: Seen, texts: Texts) -> ChartStudy:
+    title = words_for(f"chart-{chart.key}", texts, plain_words(chart.key))
+    note = words_for(f"chart-{chart.key}.note", texts, "")
+    tables: list[str] = []
+    stages: list[Stack] = []
     if chart.kind == SHARES:
-        rows = [share_row(item, chart, games, seen, name) for item in chart.items]
+        tables = [words_for(f"chart-{chart.key}.{table}", texts, plain_words(table)) for table in chart.tables]
+        rows = [share_row(item, chart, games, seen, texts) for item in chart.items]
         rows.sort(key=lambda row: tuple(figure.value if figure else -1.0 for figure in row.figures), reverse=True)
-        return ChartStudy(chart.kind, chart.title, chart.note, words, rows, [])
-    table = seen.get(chart.tables[0][0], {})
-    if chart.kind == POINTS:
-        by_source = over_stages(table)
-        rows = [mean_row(item, by_source, games, name) for item in chart.items]
-        return ChartStudy(chart.kind, chart.title, chart.note, words, rows, stacks(chart, table, games, name))
-    rows = [mean_row(item, table, games, name) for item in chart.items]
-    return ChartStudy(chart.kind, chart.title, chart.note, words, rows, [])
+    else:
+        table = seen.get(chart.tables[0], {})
+        if chart.kind == POINTS:
+            stages = stacks(chart, table, games, texts)
+            table = over_stages(table)
+        rows = [mean_row(item, table, games, texts) for item in chart.items]
+    return ChartStudy(chart.kind, chart.key, title, note, tables, rows, stages)
 
 
-def share_row(item: Item, chart: Chart, games: Sequence[StudiedGame], seen: Seen, name: Namer) -> ChartRow:
+def words_for(name: str, texts: Texts, otherwise: str) -> str:
+    return texts(name) if texts.has(name) else otherwise
+
+
+def said(name: str, texts: Texts) -> str:
+    """An item's name in a language: its messages, and all other words as they are."""
+    words: list[str] = []
+    for word in name.split(" "):
+        message, _, n = word.partition(":")
+        if message.replace("-", "").isalnum() and texts.has(message):
+            word = texts(message, n=int(n) if n.isdecimal() else n)
+        words.append(word)
+    return " ".join(words)
+
+
+def share_row(item: Item, chart: Chart, games: Sequence[StudiedGame], seen: Seen, texts: Texts) -> ChartRow:
     """How often seats win that have an item, for each table of the chart."""
     figures: list[Figure | None] = []
     usual: list[float] = []
-    for table, _ in chart.tables:
+    for table in chart.tables:
         groups: dict[int, list[float]] = {}
         for number, seat, _ in seen.get(table, {}).get(item.key, ()):
             groups.setdefault(number, []).append(games[number].win_share(seat))
         figures.append(share_of(list(groups.values())))
         usual.append(sum(map(len, groups.values())) / sum(game.seats for game in games))
-    return ChartRow(item.key, name(item.name), item.source, figures, usual)
+    return ChartRow(item.key, said(item.name, texts), item.source, figures, usual)
 
 
 def mean_row(
-    item: Item, table: dict[str, list[tuple[int, int, int]]], games: Sequence[StudiedGame], name: Namer
+    item: Item, table: dict[str, list[tuple[int, int, int]]], games: Sequence[StudiedGame], texts: Texts
 ) -> ChartRow:
     """The mean value of an item, for winners and for the others; a seat without it counts as 0."""
     values = seat_values(table.get(item.key, ()), games)
     winners = [[v for v, place in zip(row, game.ranking) if place == 1] for row, game in zip(values, games)]
     others = [[v for v, place in zip(row, game.ranking) if place > 1] for row, game in zip(values, games)]
     figures = [mean_of(winners), mean_of([row for row in others if row])]
-    return ChartRow(item.key, name(item.name), item.source, figures, [])
+    return ChartRow(item.key, said(item.name, texts), item.source, figures, [])
 
 
 def stacks(
-    chart: Chart, table: dict[str, list[tuple[int, int, int]]], games: Sequence[StudiedGame], name: Namer
+    chart: Chart, table: dict[str, list[tuple[int, int, int]]], games: Sequence[StudiedGame], texts: Texts
 ) -> list[Stack]:
     """The mean points of a seat, stage by stage and source by source."""
     found: list[Stack] = []
@@ -203,7 +222,7 @@ def stacks(
         parts = [mean_of(seat_values(facts, games)) for facts in sources]
         total = mean_of(seat_values([fact for facts in sources for fact in facts], games))
         if total is not None:
-            found.append(Stack(name(stage.name), total, [part for part in parts if part is not None]))
+            found.append(Stack(said(stage.name, texts), total, [part for part in parts if part is not None]))
     return found
 
 

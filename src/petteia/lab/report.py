@@ -20,17 +20,18 @@ from petteia.lab.report_charts import (
     share_chart,
 )
 from petteia.lab.report_style import Palette, style
+from petteia.texts import Texts
 
-NUMBERS: Final = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight")
 MOST_LISTED: Final = 4
-HEADLINE: Final[tuple[tuple[str, str, Words, str], ...]] = (
-    ("score", "Mean score", decimal, ""),
-    ("winner", "Winner’s score", decimal, ""),
-    ("lead", "Winner’s lead", decimal, ""),
-    ("shared", "Shared wins", percent, "%"),
-    ("decisions", "Decisions", decimal, ""),
-    ("seconds", "Seconds", decimal, ""),
+HEADLINE: Final[tuple[tuple[str, Words, str], ...]] = (
+    ("score", decimal, ""),
+    ("winner", decimal, ""),
+    ("lead", decimal, ""),
+    ("shared", percent, "%"),
+    ("decisions", decimal, ""),
+    ("seconds", decimal, ""),
 )
+ADVICE: Final = ("intervals", "observations", "fair", "many", "cause", "players", "time")
 MEANDER: Final = (
     '<svg class="meander" width="100%" height="18" aria-hidden="true"><defs><pattern id="key" width="21" height="18" '
     'patternUnits="userSpaceOnUse"><path d="M0 15.5H21M18 15.5V2.5H3V11.5H12V7" fill="none" stroke="currentColor" '
@@ -38,92 +39,81 @@ MEANDER: Final = (
 )
 
 
-def page(study: Study, title: str, palette: Palette) -> str:
-    sections = "".join(players_section(players) for players in study.players)
-    glance = "".join(glance_panel(players) for players in study.players)
+def page(study: Study, title: str, palette: Palette, texts: Texts) -> str:
+    sections = "".join(players_section(players, texts) for players in study.players)
+    glance = "".join(glance_panel(players, texts) for players in study.players)
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}: balance</title>\n<style>{style(palette)}</style>\n</head>\n<body>\n"
-        f'{header(study, title)}\n<main class="wide end">\n<div class="glance">{glance}</div>\n'
-        f"{sections}\n{HOW_TO_READ}\n</main>\n</body>\n</html>\n"
+        f"<title>{texts('report-title', game=escape(title))}</title>\n<style>{style(palette)}</style>\n</head>\n"
+        f'<body>\n{header(study, title, texts)}\n<main class="wide end">\n<div class="glance">{glance}</div>\n'
+        f"{sections}\n{advice(texts)}\n</main>\n</body>\n</html>\n"
     )
 
 
-def header(study: Study, title: str) -> str:
+def header(study: Study, title: str, texts: Texts) -> str:
     """What was played, and how to play it again."""
     run = study.run
-    counts = [f"{players.games:,} games of {NUMBERS[players.seats].lower()}" for players in study.players]
-    told = " and ".join([", ".join(counts[:-1]), counts[-1]] if len(counts) > 1 else counts)
+    counts = [texts("report-games-of", n=players.games, seats=players.seats) for players in study.players]
+    told = counts[0] if len(counts) == 1 else texts("report-and", first=", ".join(counts[:-1]), last=counts[-1])
     options = " ".join(f"{name}={value}" for name, value in run.options.items())
+    names = {"seed": str(run.seed), "rules": str(run.rules), "version": escape(study.petteia)}
+    origin = texts("report-options" if options else "report-origin", **names, options=escape(options))
     return (
-        f'<header><div class="wide"><h1>{escape(title)}: how balanced is it?</h1>'
-        f"<p>Self-play of the bot <b>{escape(run.bot)}</b>: {told} players. Every figure comes with its 95% interval "
-        "and the number of observations (n) it rests on.</p>"
-        f"<p><small>Seed {run.seed}, rules version {run.rules}, Petteia {escape(study.petteia)}"
-        f"{', options ' + escape(options) if options else ''}.</small></p></div>{MEANDER}</header>"
+        f'<header><div class="wide"><h1>{texts("report-question", game=escape(title))}</h1>'
+        f"<p>{texts('report-run', bot=f'<b>{escape(run.bot)}</b>', games=told)}</p>"
+        f"<p><small>{origin}</small></p></div>{MEANDER}</header>"
     )
 
 
-def glance_panel(players: Players) -> str:
+def glance_panel(players: Players, texts: Texts) -> str:
     """The headline figures for one number of players."""
     lines: list[str] = []
-    for key, words, say, unit in HEADLINE:
+    for key, say, unit in HEADLINE:
         figure = players.headline[key]
         if key == "seconds" and figure is not None and figure.value < 1:
-            words, say = "Milliseconds", milliseconds
+            key, say = "milliseconds", milliseconds
         if figure is not None:
-            lines.append(f"<dt>{words}</dt><dd>{figure_html(figure, say, unit)}</dd>")
-    name = players_name(players)
+            lines.append(f"<dt>{texts(f'headline-{key}')}</dt><dd>{figure_html(figure, say, texts, unit)}</dd>")
     return (
-        f'<section class="panel"><h3><a href="#players-{players.seats}">{name}</a></h3>'
-        f'<p class="note">{players.games:,} games</p><dl>{"".join(lines)}</dl></section>'
+        f'<section class="panel"><h3><a href="#players-{players.seats}">{texts("report-players", n=players.seats)}</a>'
+        f'</h3><p class="note">{texts("report-games", n=players.games)}</p><dl>{"".join(lines)}</dl></section>'
     )
 
 
-def players_name(players: Players) -> str:
-    return f"{NUMBERS[players.seats]} players"
-
-
-def players_section(players: Players) -> str:
-    charts = [share_chart(players.places, players.fair)]
+def players_section(players: Players, texts: Texts) -> str:
+    charts = [share_chart(players.places, players.fair, texts)]
     for chart in players.charts:
         if chart.kind == SHARES:
-            charts.append(share_chart(chart, players.fair))
+            charts.append(share_chart(chart, players.fair, texts))
         elif chart.kind == POINTS:
-            charts.append(points_chart(chart))
+            charts.append(points_chart(chart, texts))
         elif chart.kind == MEANS:
-            charts.append(means_chart(chart))
-    charts.append(
-        distribution_chart(
-            "Final scores", "All players’ scores; the line on a bar is its interval.", players.scores, True,
-            "How often each final score came",
-        )
-    )  # fmt: skip
-    charts.append(
-        distribution_chart(
-            "Length of a game", "Decisions of all players together; forced steps are no decisions.", players.lengths,
-            False, "How many decisions games took",
-        )
-    )  # fmt: skip
-    return f'<h2 id="players-{players.seats}">{players_name(players)}</h2>\n{findings(players)}\n{"".join(charts)}'
+            charts.append(means_chart(chart, texts))
+    charts.append(distribution_chart("scores", players.scores, True, texts))
+    charts.append(distribution_chart("lengths", players.lengths, False, texts))
+    title = f'<h2 id="players-{players.seats}">{texts("report-players", n=players.seats)}</h2>'
+    return f"{title}\n{findings(players, texts)}\n{''.join(charts)}"
 
 
-def findings(players: Players) -> str:
+def findings(players: Players, texts: Texts) -> str:
     """What the intervals allow to say, in sentences."""
     charts = [players.places, *(chart for chart in players.charts if chart.kind == SHARES)]
     lines = [
-        finding(chart, place, players.fair) for chart in charts for place in range(len(chart.tables)) if chart.rows
+        finding(chart, place, players.fair, texts)
+        for chart in charts
+        for place in range(len(chart.tables))
+        if chart.rows
     ]
     told = "".join(f"<li>{line}</li>" for line in lines)
     return (
-        '<section class="panel"><h3>What can be said</h3>'
-        f'<p class="note">The fair share is {percent(players.fair)}%.</p>'
+        f'<section class="panel"><h3>{texts("report-findings")}</h3>'
+        f'<p class="note">{texts("report-fair", share=percent(players.fair))}</p>'
         f"<ul>{told}</ul></section>"
     )
 
 
-def finding(chart: ChartStudy, place: int, fair: float) -> str:
+def finding(chart: ChartStudy, place: int, fair: float, texts: Texts) -> str:
     """One sentence about one table of a chart."""
     seen = [(row, figure) for row in chart.rows if (figure := row.figures[place]) is not None]
     seen.sort(key=lambda pair: -pair[1].value)
@@ -131,38 +121,26 @@ def finding(chart: ChartStudy, place: int, fair: float) -> str:
     below = [(row, figure) for row, figure in reversed(seen) if figure.leaves_out(fair) < 0]
     what = escape(chart.title) + (f" ({escape(chart.tables[place])})" if len(chart.tables) > 1 else "")
     if not above and not below:
-        return f"<b>{what}</b>: no interval leaves out the fair share."
+        return f"<b>{what}</b>: {texts('report-nothing')}"
+    told = [listed("over", above, texts), listed("under", below, texts)]
     chance = max(1, round(0.05 * len(seen)))
-    told = [part for part in (listed("above", above), listed("below", below)) if part]
-    tail = f" Of {len(seen)} intervals about {chance} would leave it out by chance." if len(seen) >= 20 else ""
-    return f"<b>{what}</b>: {'; '.join(told)}.{tail}"
+    tail = f" {texts('report-chance', n=len(seen), chance=chance)}" if len(seen) >= 20 else ""
+    return f"<b>{what}</b>: {'; '.join(filter(None, told))}.{tail}"
 
 
-def listed(word: str, pairs: Sequence[tuple[ChartRow, Figure]]) -> str:
-    """`above: Sparta 31.2% (28.4–34.1), …`; of many only the farthest."""
+def listed(side: str, pairs: Sequence[tuple[ChartRow, Figure]], texts: Texts) -> str:
+    """`above Sparta 31.2% (28.4–34.1), …`; of many only the farthest."""
     if not pairs:
         return ""
     shown = ", ".join(
         f"{escape(row.name)} {percent(figure.value)}% ({interval(figure, percent)})"
         for row, figure in pairs[:MOST_LISTED]
     )
-    more = f" and {len(pairs) - MOST_LISTED} more" if len(pairs) > MOST_LISTED else ""
-    return f'<span class="fig {"over" if word == "above" else "under"}"><b>{word}</b></span> {shown}{more}'
+    more = f" {texts('report-more', n=len(pairs) - MOST_LISTED)}" if len(pairs) > MOST_LISTED else ""
+    return f'<span class="fig {side}"><b>{texts(f"report-{side}")}</b></span> {shown}{more}'
 
 
-HOW_TO_READ: Final = """<section class="panel"><h2>How to read this</h2>
-<ul>
-<li><b>Intervals.</b> If the same study were made many times, 95 of 100 such intervals would hold the true figure.
-Shares have Wilson’s interval, means a normal one; where one game contributes several observations, the interval
-allows for it.</li>
-<li><b>n 498 · 12%</b> means that a figure rests on 498 observations, which is 12% of all players of all games.</li>
-<li><b>Fair share.</b> With equal chances, each of four players wins one game in four. A win that is shared counts for
-the winners in equal parts.</li>
-<li><b>Many figures.</b> Of forty intervals about two leave out the truth by chance. A single card just outside means
-little: look at those that lie far outside, and play more games.</li>
-<li><b>Association is not cause.</b> Who wins with a card on the table could also afford to play it; who drafted it
-chose it over others.</li>
-<li><b>These players.</b> All of this is about this bot against itself. Stronger or other players may find other
-things strong.</li>
-<li><b>Time</b> is that of the machine that played the games. All else is the same for the same seed, everywhere.</li>
-</ul></section>"""
+def advice(texts: Texts) -> str:
+    """How to read the report."""
+    told = "".join(f"<li><b>{texts(f'read-{about}')}</b> {texts(f'read-{about}.text')}</li>\n" for about in ADVICE)
+    return f'<section class="panel"><h2>{texts("report-reading")}</h2>\n<ul>\n{told}</ul></section>'

@@ -7,14 +7,9 @@ from typing import Final
 from petteia.lab.balance_figures import Figure
 from petteia.lab.balance_study import Bar, ChartRow, ChartStudy, Distribution, Stack
 from petteia.lab.plots import Column, Mark, Scale, axis, columns, dot, dot_row, svg
+from petteia.texts import Texts
 
 SIGNS: Final = {"one": "†", "disputed": "‡", "reconstructed": "§", "own": "¶"}
-SOURCES: Final = {
-    "one": "figures that rest on a single public description",
-    "disputed": "figures on which public descriptions disagree",
-    "reconstructed": "figures that are reconstructed, because the printed ones are not public",
-    "own": "figures of our own design",
-}
 Words = Callable[[float], str]
 
 
@@ -37,13 +32,15 @@ def interval(figure: Figure, say: Words) -> str:
     """`24.3–30.1`, or nothing where a single game says nothing."""
     if figure.low is None or figure.high is None:
         return ""
-    return f"{say(figure.low)}{' to ' if figure.low < 0 else '–'}{say(figure.high)}"
+    return f"{say(figure.low)}{' … ' if figure.low < 0 else '–'}{say(figure.high)}"
 
 
-def figure_html(figure: Figure | None, say: Words, unit: str = "", kind: str = "", usual: float | None = None) -> str:
+def figure_html(
+    figure: Figure | None, say: Words, texts: Texts, unit: str = "", kind: str = "", usual: float | None = None
+) -> str:
     """A figure with its interval; with `usual`, also how many observations it rests on, and which part of all."""
     if figure is None:
-        return '<span class="fig"><i>never</i></span>'
+        return f'<span class="fig"><i>{texts("report-never")}</i></span>'
     part = "" if usual is None else f" <small>n {figure.n:,}{part_of_all(usual)}</small>"
     return f'<span class="fig {kind}"><b>{say(figure.value)}{unit}</b> <i>{interval(figure, say)}</i>{part}</span>'
 
@@ -80,10 +77,10 @@ def name_html(row: ChartRow) -> str:
     return escape(row.name) + (f"<sup>{sign}</sup>" if sign else "")
 
 
-def sources_foot(rows: Sequence[ChartRow]) -> str:
+def sources_foot(rows: Sequence[ChartRow], texts: Texts) -> str:
     """Which figures of the components are not certain."""
     told = [
-        f"{SIGNS[source]} {SOURCES[source]} ({count} of {len(rows)})"
+        f"{SIGNS[source]} {texts(f'figures-{source}', n=count, all=len(rows))}"
         for source in SIGNS
         if (count := sum(row.source == source for row in rows))
     ]
@@ -95,17 +92,17 @@ def side(figure: Figure | None, fair: float) -> str:
     return ("even", "over", "under")[figure.leaves_out(fair)] if figure else "even"
 
 
-def share_chart(chart: ChartStudy, fair: float) -> str:
+def share_chart(chart: ChartStudy, fair: float, texts: Texts) -> str:
     """Win shares with their intervals, over the fair share."""
     scale = share_scale(chart.rows, fair)
     ticks = scale.ticks(5)
     two = len(chart.tables) > 1
     entries = [(sample("even ring" if i == 0 and two else "even"), words) for i, words in enumerate(chart.tables)]
     entries = (entries if two else []) + [
-        (svg(14, ['<line class="fair" x1="50%" x2="50%" y1="0" y2="14"/>']), f"fair share {percent(fair)}%"),
-        (sample("over"), "interval above it"),
-        (sample("under"), "interval below it"),
-        (sample("even"), "interval holds it"),
+        (svg(14, ['<line class="fair" x1="50%" x2="50%" y1="0" y2="14"/>']), texts("legend-fair", share=percent(fair))),
+        (sample("over"), texts("legend-over")),
+        (sample("under"), texts("legend-under")),
+        (sample("even"), texts("legend-even")),
     ]
     heads = [f"{'○●'[place]} {words}" for place, words in enumerate(chart.tables)] if two else [""]
     body: list[str] = []
@@ -115,12 +112,12 @@ def share_chart(chart: ChartStudy, fair: float) -> str:
             for place, f in enumerate(row.figures)
         ]
         cells = "".join(
-            cell(words, figure_html(figure, percent, "%", side(figure, fair), usual))
+            cell(words, figure_html(figure, percent, texts, "%", side(figure, fair), usual))
             for words, figure, usual in zip(heads, row.figures, row.usual)
         )
         body.append(row_html(name_html(row), dot_row(scale, ticks, fair, marks), cells))
     table = rows_html(axis(scale, ticks, [f"{100 * tick:g}%" for tick in ticks]), heads, body)
-    return f'<figure class="panel">{caption(chart)}{legend(entries)}{table}{sources_foot(chart.rows)}</figure>'
+    return f'<figure class="panel">{caption(chart)}{legend(entries)}{table}{sources_foot(chart.rows, texts)}</figure>'
 
 
 def share_scale(rows: Sequence[ChartRow], fair: float) -> Scale:
@@ -146,36 +143,36 @@ def rows_html(top: str, heads: Sequence[str], body: Sequence[str]) -> str:
     return f'<table class="rows{" two" if len(heads) > 1 else ""}">{head}<tbody>{"".join(body)}</tbody></table>'
 
 
-def means_chart(chart: ChartStudy) -> str:
+def means_chart(chart: ChartStudy, texts: Texts) -> str:
     """Means of winners and of the others."""
-    return f'<figure class="panel">{caption(chart)}{means_rows(chart.rows)}</figure>'
+    return f'<figure class="panel">{caption(chart)}{means_rows(chart.rows, texts)}</figure>'
 
 
-def means_rows(rows: Sequence[ChartRow]) -> str:
+def means_rows(rows: Sequence[ChartRow], texts: Texts) -> str:
     figures = [figure for row in rows for figure in row.figures if figure is not None]
     ends = [0.0, *(f.value for f in figures), *(end for f in figures for end in (f.low, f.high) if end is not None)]
     scale = Scale(min(ends), max(ends))
     ticks = scale.ticks(5)
-    heads = ["● winners", "○ others"]
+    heads = [f"● {texts('legend-winners')}", f"○ {texts('legend-losers')}"]
     body: list[str] = []
     for row in rows:
         marks = [Mark(f.value, f.low, f.high, kind) if f else None for f, kind in zip(row.figures, ("won", "lost"))]
-        cells = "".join(cell(words, figure_html(figure, decimal)) for words, figure in zip(heads, row.figures))
+        cells = "".join(cell(words, figure_html(figure, decimal, texts)) for words, figure in zip(heads, row.figures))
         body.append(row_html(name_html(row), dot_row(scale, ticks, None, marks), cells))
-    entries = [(sample("won"), "winners"), (sample("lost"), "all others")]
+    entries = [(sample("won"), texts("legend-winners")), (sample("lost"), texts("legend-others"))]
     return legend(entries) + rows_html(axis(scale, ticks, [f"{tick:g}" for tick in ticks]), heads, body)
 
 
-def points_chart(chart: ChartStudy) -> str:
+def points_chart(chart: ChartStudy, texts: Texts) -> str:
     """Points stacked by sources, stage by stage; then each source for winners and others; then all numbers."""
     names = [row.name for row in chart.rows]
     bars = [stack_column(stack, names) for stack in chart.stages]
     entries = [(swatch(f"s{number}"), name) for number, name in enumerate(names)]
-    drawing = columns(bars, 300, "", f"{chart.title}: mean points of a player, stage by stage, stacked by source")
+    drawing = columns(bars, 300, "", texts("report-stacks", title=chart.title))
     return (
-        f'<figure class="panel">{caption(chart)}{legend(entries)}{drawing}{stack_numbers(chart.stages, names)}</figure>'
-        f'<figure class="panel"><h3>{escape(chart.title)}: winners and others</h3>'
-        f'<p class="note">Mean points from each source in a whole game.</p>{means_rows(chart.rows)}</figure>'
+        f'<figure class="panel">{caption(chart)}{legend(entries)}{drawing}{stack_numbers(chart.stages, names, texts)}'
+        f'</figure><figure class="panel"><h3>{texts("report-sources", title=escape(chart.title))}</h3>'
+        f'<p class="note">{texts("report-sources.note")}</p>{means_rows(chart.rows, texts)}</figure>'
     )
 
 
@@ -188,15 +185,15 @@ def stack_column(stack: Stack, names: Sequence[str]) -> Column:
     return Column(stack.name, parts, stack.total.low, stack.total.high)
 
 
-def stack_numbers(stages: Sequence[Stack], names: Sequence[str]) -> str:
+def stack_numbers(stages: Sequence[Stack], names: Sequence[str], texts: Texts) -> str:
     heads = "".join(f'<th scope="col">{escape(stack.name)}</th>' for stack in stages)
     lines: list[str] = []
-    for place, name in enumerate([*names, "All"]):
+    for place, name in enumerate([*names, texts("report-all")]):
         figures = [stack.parts[place] if place < len(names) else stack.total for stack in stages]
         cells = "".join(f"<td>{plus_minus(figure)}</td>" for figure in figures)
         lines.append(f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>')
     return (
-        "<details><summary>All numbers, with their 95% intervals</summary>"
+        f"<details><summary>{texts('report-numbers')}</summary>"
         f'<div class="scroll"><table class="numbers"><thead><tr><th></th>{heads}</tr></thead>'
         f"<tbody>{''.join(lines)}</tbody></table></div></details>"
     )
@@ -210,18 +207,15 @@ def plus_minus(figure: Figure) -> str:
     return f"{decimal(figure.value)}{half}"
 
 
-def distribution_chart(title: str, note: str, spread: Distribution, winners: bool, label: str) -> str:
+def distribution_chart(key: str, spread: Distribution, winners: bool, texts: Texts) -> str:
     """How often values came, winners' share of each bar darker."""
     bars = [bar_column(bar, winners) for bar in spread.bars]
-    entries = [(swatch("winners"), "winners"), (swatch("all"), "all others")] if winners else []
-    low, quarter, middle, three, high = spread.quantiles
-    told = (
-        f"Mean {decimal(spread.mean.value)} ({interval(spread.mean, decimal)}), median {middle:.0f}; "
-        f"half lie between {quarter:.0f} and {three:.0f}, nine tenths between {low:.0f} and {high:.0f}."
-    )
+    entries = [(swatch("winners"), texts("legend-winners")), (swatch("all"), texts("legend-others"))] if winners else []
+    ends = dict(zip(("low", "quarter", "middle", "three", "high"), [f"{value:.0f}" for value in spread.quantiles]))
+    told = texts("report-spread", mean=decimal(spread.mean.value), interval=interval(spread.mean, decimal), **ends)
     return (
-        f'<figure class="panel"><h3>{escape(title)}</h3><p class="note">{escape(note)} {escape(told)}</p>'
-        f"{legend(entries) if entries else ''}{columns(bars, 220, '%', label)}</figure>"
+        f'<figure class="panel"><h3>{texts(f"chart-{key}")}</h3><p class="note">{texts(f"chart-{key}.note")} {told}</p>'
+        f"{legend(entries) if entries else ''}{columns(bars, 220, '%', texts(f'chart-{key}.label'))}</figure>"
     )
 
 

@@ -24,7 +24,7 @@ from petteia.lab.workers import check_workers, usual_workers
 from petteia.terminal.components import game_wanted
 from petteia.terminal.files import BadFile, write_text
 from petteia.terminal.progress import progress
-from petteia.texts import LANGUAGES, Texts, package_of
+from petteia.texts import LANGUAGES, Texts, package_of, plain_words
 
 ABOUT = "Let a bot play many games against itself and write a report on the game's balance: one HTML page."
 
@@ -56,14 +56,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--lang",
         default="en",
         metavar="|".join(LANGUAGES),
-        help="the language of names, of cards for instance (default: en)",
+        help="the language of the report (default: en)",
     )
 
 
 def balance(wanted: argparse.Namespace, options: Options, console: Console) -> None:
     """Check what was asked, play or read the games, and write the report."""
     game = game_wanted(wanted)
-    texts = Texts(wanted.lang, [package_of(game)], figures=game.text_figures())
+    texts = Texts(wanted.lang, ["petteia.lab", package_of(game)], figures=game.text_figures())
     seats = read_seats(game, wanted.seats)
     out = wanted.out or f"{game.name}-balance.html"
     for name in filter(None, (out, wanted.json)):
@@ -72,9 +72,9 @@ def balance(wanted: argparse.Namespace, options: Options, console: Console) -> N
         run, played = read_games(game, wanted, seats)
     else:
         run, played = play_games(game, wanted, options, seats)
-    found = study(game, run, played, lambda name: texts(name) if texts.has(name) else name)
-    title = texts("game-name") if texts.has("game-name") else game.name
-    write_text(out, page(found, title, palette_of(package_of(game))))
+    found = study(game, run, played, texts)
+    title = texts("game-name") if texts.has("game-name") else plain_words(game.name)
+    write_text(out, page(found, title, palette_of(package_of(game)), texts))
     if wanted.json:
         write_text(wanted.json, json.dumps(found.to_dict(), ensure_ascii=False, indent=1) + "\n")
     print_summary(console, found)

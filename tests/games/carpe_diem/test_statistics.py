@@ -28,7 +28,7 @@ def heard(*events: tuple[str, int, str, int, str]) -> list[Fact]:
 def test_every_point_has_a_source(seats: int) -> None:
     run = Run("carpe-diem", GAME.version, {}, "random", 5)
     game = play_game(GAME, run, seats, 0)
-    known = {f"{phase}/{source}" for phase in (1, 2, 3, 4, "end") for source, _ in SOURCES}
+    known = {f"{phase}/{source}" for phase in (1, 2, 3, 4, "end") for source in SOURCES}
     assert {key for table, key, _, _ in game.facts if table == "points"} <= known
     for seat in range(seats):
         own = [fact for fact in game.facts if fact[2] == seat]
@@ -84,13 +84,13 @@ def test_habits_are_added_up() -> None:
 
 
 def test_charts_list_everything_with_its_source() -> None:
-    charts = {chart.title: chart for chart in statistics().charts(3)}
-    sources = {item.key: item.source for item in charts["Scoring cards"].items}
+    charts = {chart.key: chart for chart in statistics().charts(3)}
+    sources = {item.key: item.source for item in charts["cards"].items}
     assert len(sources) == 60
     assert (sources["herbs-2"], sources["fish-2"]) == ("rulebook", "reconstructed")
-    assert [item.name for item in charts["Turn order in the first phase"].items] == ["First", "Second", "Third"]
+    assert [item.name for item in charts["order"].items] == ["order-0", "order-1", "order-2"]
     assert {chart.kind for chart in charts.values()} == {SHARES, POINTS, MEANS}
-    assert len(charts["Frame goals"].items) == 9
+    assert len(charts["goals"].items) == 9
 
 
 def test_every_source_of_points_has_a_colour() -> None:
@@ -99,6 +99,7 @@ def test_every_source_of_points_has_a_colour() -> None:
 
 
 def test_cards_are_told_by_what_they_ask_and_bring() -> None:
-    words = {item.key: item.name for chart in statistics().charts(4) for item in chart.items}
-    assert words["fish-2"] == "A · 2 fish → 4 VP"
-    assert words["chimneys-3-coin-step"] == "C · 3 chimney → 1 coin + 1 step"
+    names = {item.key: item.name for chart in statistics().charts(4) for item in chart.items}
+    assert names["fish-2"] == "A · amount-fish:2 → amount-vp:4"
+    assert names["chimneys-3-coin-step"] == "C · amount-chimney:3 → amount-coin:1 + amount-step:1"
+    assert names["each-herbs"] == "D · amount-herb-garden:1 → amount-vp:3"

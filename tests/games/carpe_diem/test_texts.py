@@ -10,9 +10,9 @@ from petteia.games.carpe_diem import terms
 from petteia.games.carpe_diem.components.tables import SOURCES as SOURCES_OF_FIGURES
 from petteia.games.carpe_diem.game import GAME
 from petteia.terminal.carpe_diem.words.help import TOPICS
-from petteia.terminal.carpe_diem.words.names import AMOUNT_OF_KIND, CAUSES
+from petteia.terminal.carpe_diem.words.names import CAUSES
 from petteia.texts import LANGUAGES, Texts
-from tests.test_texts import PAGE, messages, said_by_page, shape
+from tests.test_texts import PAGE, charted, messages, said_by_page, shape
 
 SOURCE = Path(__file__).parents[3] / "src" / "petteia"
 FOLDER = SOURCE / "games/carpe_diem/texts"
@@ -25,7 +25,7 @@ def sources(folder: str) -> str:
 
 def ids() -> Iterator[str]:
     """Every message that the code asks for by a name it makes up."""
-    counted = [AMOUNT_OF_KIND.get(what, what) for what in terms.COUNTED[1:]]
+    counted = [terms.AMOUNT_OF_KIND.get(what, what) for what in terms.COUNTED[1:]]
     families = {
         "kind": terms.KINDS,
         "letter": terms.KINDS[1:],
@@ -47,6 +47,7 @@ def ids() -> Iterator[str]:
         for member in members:
             yield f"{family}-{member}"
     yield from ("price-move", "price-card")  # other messages say them
+    yield from charted(GAME)
     yield from re.findall(r"""["'](table-[a-z-]+)["']""", sources("terminal/carpe_diem"))
 
 

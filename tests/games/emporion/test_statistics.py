@@ -98,10 +98,10 @@ def test_what_the_rulebooks_examples_show_is_noticed() -> None:
 
 
 def test_charts_list_everything_with_its_source() -> None:
-    charts = {chart.title: chart for chart in GAME.statistics(OPTIONS).charts(3)}
-    sources = {item.key: item.source for item in charts["Cards"].items}
+    charts = {chart.key: chart for chart in GAME.statistics(OPTIONS).charts(3)}
+    sources = {item.key: item.source for item in charts["cards"].items}
     assert len(sources) == GAME.deck.faces - (GAME.deck.specials - GAME.deck.goods) + 1
     assert (sources["merchandise"], sources["hippeis"], sources["theatron"]) == ("rulebook", "reconstructed", "own")
-    assert [item.name for item in charts["Turn order"].items] == ["First", "Second", "Third"]
-    assert [item.key for item in charts["Kinds of cards"].items] == list(KINDS)
+    assert [item.name for item in charts["order"].items] == ["order-0", "order-1", "order-2"]
+    assert [item.key for item in charts["kinds"].items] == list(KINDS)
     assert {chart.kind for chart in charts.values()} == {SHARES, POINTS, MEANS}

@@ -14,7 +14,7 @@ from petteia.kernel.game import Game
 from petteia.terminal.emporion.words.help import TOPICS
 from petteia.texts import LANGUAGES, Texts
 from tests.games.emporion.table import OWNER_FILE
-from tests.test_texts import PAGE, messages, patterns, said_by_page, shape
+from tests.test_texts import PAGE, charted, messages, patterns, said_by_page, shape
 
 SOURCE = Path(__file__).parents[3] / "src" / "petteia"
 FOLDER = SOURCE / "games/emporion/texts"
@@ -61,6 +61,7 @@ def ids() -> Iterator[str]:
     for family, members in families.items():
         for member in members:
             yield f"{family}-{member}"
+    yield from charted(GAME)
     yield from re.findall(r"""["'](table-[a-z-]+)["']""", sources("terminal/emporion"))
     yield from re.findall(r"""["'](says-[a-z-]+)["']""", sources("terminal/emporion"))
     yield from [f"says-takes-{kind}" for kind in ("prestige", "merchandise")]

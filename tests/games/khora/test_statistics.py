@@ -39,7 +39,7 @@ def test_every_point_has_a_source(seats: int, draft: str, cities: str) -> None:
             assert tables.count("drafted") == 5
             assert tables.count("city") == tables.count("order") == 1
             assert tables.count("final") == len(FINAL)
-        known = {f"{stage}/{source}" for stage in (*range(1, 10), "end") for source, _ in ORIGINS}
+        known = {f"{stage}/{source}" for stage in (*range(1, 10), "end") for source in ORIGINS}
         assert {key for table, key, _, _ in game.facts if table == "points"} <= known
 
 
@@ -79,10 +79,10 @@ def test_achievements_are_claimed_alone_or_shared() -> None:
 
 
 def test_charts_list_everything_with_its_source() -> None:
-    charts = {chart.title: chart for chart in statistics().charts(3)}
-    sources = {item.key: item.source for item in charts["Cities"].items}
+    charts = {chart.key: chart for chart in statistics().charts(3)}
+    sources = {item.key: item.source for item in charts["cities"].items}
     assert len(sources) == 7
     assert sources["thebes"] == "disputed"
-    assert len(charts["Politics cards"].items) == [move.verb for move in GAME.codec.moves].count("play")
-    assert [item.name for item in charts["Turn order in the first round"].items] == ["First", "Second", "Third"]
-    assert charts["Politics cards"].kind == SHARES
+    assert len(charts["cards"].items) == [move.verb for move in GAME.codec.moves].count("play")
+    assert [item.name for item in charts["order"].items] == ["order-0", "order-1", "order-2"]
+    assert charts["cards"].kind == SHARES

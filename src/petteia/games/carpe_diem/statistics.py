@@ -6,39 +6,18 @@ from petteia.games.carpe_diem.components.board import DISC_SPACES, PHASES
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.state import CarpeDiem, Player
-from petteia.games.carpe_diem.terms import COUNTED, KINDS, WARES
+from petteia.games.carpe_diem.terms import AMOUNT_OF_KIND, COUNTED, EDGE_KINDS, KINDS, REWARDS, WARES
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
-from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics
+from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics, items, turn_order
 
 END: Final = "end"
 SOURCES: Final = (
-    ("start", "At the start"),
-    ("card-A", "Cards A: one ware"),
-    ("card-B", "Cards B: several wares"),
-    ("card-C", "Cards C: villas"),
-    ("card-D", "Cards D: other features"),
-    ("failed", "Cards not fulfilled"),
-    ("beyond", "Steps beyond the scroll track"),
-    ("villas", "Villas"),
-    ("storage", "Left in the storage"),
-    ("scroll-track", "Scroll track"),
-    ("fountain-cards", "Fountain cards"),
-    ("frame", "Frame goals"),
-)
-FINAL: Final = (
-    ("tiles", "Tiles built"),
-    ("stored", "Tiles stored"),
-    ("crafted", "Tiles of the craftsman row"),
-    ("chimneys", "Chimneys"),
-    ("goals", "Frame goals met"),
-    ("scrolls", "Place on the scroll track"),
-    ("bread", "Bread spent on moves"),
-    ("wares", "Wares gained"),
-)
-ORDER: Final = ("First", "Second", "Third", "Fourth")
+    "start", "card-A", "card-B", "card-C", "card-D", "failed", "beyond", "villas", "storage", "scroll-track",
+    "fountain-cards", "frame",
+)  # fmt: skip
+FINAL: Final = ("tiles", "stored", "crafted", "chimneys", "goals", "scrolls", "bread", "wares")
 HABITS: Final = ("crafted", "bread", "wares")  # of FINAL: what is counted on the way
-REWARD_WORDS: Final = ("VP", "coin", "bread", "step")
 
 
 class CarpeDiemStatistics(Statistics):
@@ -124,7 +103,7 @@ class CarpeDiemStatistics(Statistics):
             facts.append(("order", str(self.order.index(seat)), seat, 1))
             facts.append(("panel", self.components.panel_ids[player.panel], seat, 1))
             facts += self.goals(seat, player)
-            for (key, _), value in zip(FINAL, self.final_values(seat, player)):
+            for key, value in zip(FINAL, self.final_values(seat, player)):
                 facts.append(("final", key, seat, value))
             for kind in range(1, len(KINDS)):
                 facts.append(("complete", KINDS[kind], seat, of_kind(player.done, kind)))
@@ -154,46 +133,30 @@ class CarpeDiemStatistics(Statistics):
 
     def charts(self, seats: int) -> list[Chart]:
         components = self.components
-        cards = tuple([
-            Item(card, card_words(components, number), components.card_source[number])
+        cards = [
+            Item(card, card_name(components, number), components.card_source[number])
             for number, card in enumerate(components.card_ids)
-        ])  # fmt: skip
-        kinds = tuple([Item(kind, f"kind-{kind}") for kind in KINDS[1:]])
-        phases = tuple([Item(str(phase), f"Phase {phase}") for phase in range(1, PHASES + 1)])
+        ]
         boards = zip(components.panel_ids, components.panel_source)
-        panels = tuple([Item(panel, f"Panel {panel}", source) for panel, source in boards])
-        sources = tuple([Item(key, words) for key, words in SOURCES])
-        final = tuple([Item(key, words) for key, words in FINAL])
-        order = tuple([Item(str(number), place) for number, place in enumerate(ORDER[:seats])])
+        panels = [Item(panel, f"panel-number:{panel}", source) for panel, source in boards]
+        stages = [*[Item(str(phase), f"stage-phase:{phase}") for phase in range(1, PHASES + 1)], Item(END, "stage-end")]
         return [
-            Chart(SHARES, "Turn order in the first phase", ORDER_NOTE, (("order", "at that place"),), order),
-            Chart(
-                POINTS, "Where points come from", POINTS_NOTE, (("points", "points"),), sources,
-                (*phases, Item(END, "End")),
-            ),
-            Chart(
-                SHARES, "Scoring cards", CARDS_NOTE,
-                (("chosen", "chosen"), ("fulfilled", "fulfilled")), cards,
-            ),
-            Chart(SHARES, "Frame goals", GOALS_NOTE, (("met", "met"), ("missed", "not met")), kinds[:9]),
-            Chart(SHARES, "Panels", PANELS_NOTE, (("panel", "plays on it"),), panels),
-            Chart(MEANS, "Complete features", COMPLETE_NOTE, (("complete", "mean"),), kinds),
-            Chart(MEANS, "How they played", FINAL_NOTE, (("final", "mean"),), final),
-        ]  # fmt: skip
+            Chart(SHARES, "order", ("order",), turn_order(seats)),
+            Chart(POINTS, "points", ("points",), items("points", SOURCES), tuple(stages)),
+            Chart(SHARES, "cards", ("chosen", "fulfilled"), tuple(cards)),
+            Chart(SHARES, "goals", ("met", "missed"), items("kind", KINDS[1:EDGE_KINDS])),
+            Chart(SHARES, "panels", ("panel",), tuple(panels)),
+            Chart(MEANS, "complete", ("complete",), items("kind", KINDS[1:])),
+            Chart(MEANS, "final", ("final",), items("final", FINAL)),
+        ]
 
 
-def card_words(components: Components, card: int) -> str:
-    """A scoring card in short: `A · 2 fish → 4 VP`."""
-    names = WARES if components.card_red[card] else COUNTED
-    needs = " + ".join([f"{number} {names[what]}" for what, number in components.card_needs[card]])
-    gains = " + ".join([f"{n} {REWARD_WORDS[i]}" for i, n in enumerate(components.card_gains[card]) if n])
+def card_name(components: Components, card: int) -> str:
+    """A scoring card in short: `A · amount-fish:2 → amount-vp:4`."""
+    asked = [
+        (WARES[what] if components.card_red[card] else AMOUNT_OF_KIND.get(COUNTED[what], COUNTED[what]), number)
+        for what, number in components.card_needs[card]
+    ]
+    needs = " + ".join([f"amount-{what}:{number}" for what, number in asked])
+    gains = " + ".join([f"amount-{REWARDS[i]}:{n}" for i, n in enumerate(components.card_gains[card]) if n])
     return f"{components.card_back[card]} · {needs} → {gains}"
-
-
-ORDER_NOTE: Final = "Who starts gets fewer points at the start; the start marker moves on after every phase."
-POINTS_NOTE: Final = "Mean points of a player, by the phase in which they came; the end is the final scoring."
-CARDS_NOTE: Final = "How often a player wins who put a disc beside the card, and who fulfilled it at least once."
-GOALS_NOTE: Final = "How often a player wins who has such a goal on the frame and meets one, or leaves one unmet."
-PANELS_NOTE: Final = "How often a player wins who plays on the panel."
-COMPLETE_NOTE: Final = "Complete features in the end: of the winners, and of all the others."
-FINAL_NOTE: Final = "What players have done by the end: the winners, and all the others."

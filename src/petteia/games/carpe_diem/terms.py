@@ -53,6 +53,8 @@ ANY_LANDSCAPE: Final = 14
 ANY_DWELLING: Final = 15
 ANY_SINGLE: Final = 16
 COUNTED: Final = (*KINDS, "chimney", "landscape", "dwelling", "single")
+# What green cards count has a message of its own where a ware has the same name.
+AMOUNT_OF_KIND: Final = {"herbs": "herb-garden", "chicken": "chicken-yard"}
 FAMILIES: Final = {"landscape": LANDSCAPES, "dwelling": DWELLINGS, "single": SINGLES}
 
 # Sides of a tile and of the district, clockwise.

@@ -22,43 +22,18 @@ from petteia.games.emporion.terms import (
 from petteia.kernel.counts import count, wide_count
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
-from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics
+from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics, items, turn_order
 
-PLACES: Final = ("First", "Second", "Third", "Fourth")
 ROUNDS_TOLD: Final = 30  # later ones count with this one
 STEP: Final = 5  # rounds that stand together where points are told
 FINAL: Final = (
-    ("cards", "Cards"),
-    ("war", "War granted"),
-    ("culture", "Culture granted"),
-    ("trade", "Trade granted"),
-    ("ships", "Ships"),
-    ("booty", "Booty left"),
-    ("war-cards", "War cards"),
-    ("culture-cards", "Culture cards"),
-    ("trade-cards", "Trade cards"),
-    ("prestige-cards", "Prestige cards"),
-    ("merchandise-cards", "Merchandise cards"),
-    ("reserved", "Cards still reserved"),
-    ("rounds", "Rounds of the game"),
-)
-ROUTES: Final = (
-    ("prestige", "Prestige"),
-    ("merchandise", "Merchandise"),
-    ("war", "War: its cards' points"),
-    ("culture", "Culture: its cards' points"),
-    ("trade", "Trade: its cards' points"),
-)
+    "cards", "war", "culture", "trade", "ships", "booty", "war-cards", "culture-cards", "trade-cards",
+    "prestige-cards", "merchandise-cards", "reserved", "rounds",
+)  # fmt: skip
+ROUTES: Final = ("prestige", "merchandise", "war", "culture", "trade")
 OWNED: Final = 3  # cards of a kind that make it a part of a Domain
 EARLY: Final = 3  # rounds
-SHOWN: Final = (
-    ("two-war", "Two or more points per War card"),
-    ("two-booty", "Two or more points per Booty"),
-    ("six-ships", "Six ships or more"),
-    ("ten-trade", "Ten Trade, Booty counted"),
-    ("early", "Could do nothing in the first three rounds"),
-    ("late", "Could do nothing later"),
-)
+SHOWN: Final = ("two-war", "two-booty", "six-ships", "ten-trade", "early", "late")
 
 
 class EmporionStatistics(Statistics):
@@ -135,7 +110,7 @@ class EmporionStatistics(Statistics):
 
     def domain_facts(self, state: Emporion, seat: int, domain: Domain) -> list[Fact]:
         """What a Domain has in the end."""
-        facts = [("final", key, seat, value) for (key, _), value in zip(FINAL, final_values(state, domain))]
+        facts = [("final", key, seat, value) for key, value in zip(FINAL, final_values(state, domain))]
         cards = [self.key(self.components.ids[face]) for face in domain.cards]
         for card in dict.fromkeys(cards):
             facts.append(("taken", card, seat, 1))
@@ -147,51 +122,32 @@ class EmporionStatistics(Statistics):
     def card_items(self) -> list[Item]:
         """All cards, with where their figures come from."""
         components = self.components
-        items: list[Item] = []
+        found: list[Item] = []
         for face, name in enumerate(components.ids):
             key = self.key(name)
-            if key not in [item.key for item in items]:
+            if key not in [item.key for item in found]:
                 words = "kind-merchandise" if key != name else str(components.rows[face].get("name", f"card-{name}"))
-                items.append(Item(key, words, components.source[face]))
-        return items
-
-    def ends(self) -> tuple[Item, ...]:
-        """What can end the game."""
-        cards = f"{self.components.last_card} cards"
-        return items((("cards", cards), ("deck", "Empty History deck"), ("standstill", "Nothing possible")))
+                found.append(Item(key, words, components.source[face]))
+        return found
 
     def charts(self, seats: int) -> list[Chart]:
         cards = tuple(self.card_items())
-        points = points_note(self.components)
-        order = tuple([Item(str(i), place) for i, place in enumerate(PLACES[:seats])])
-        kinds = tuple([Item(kind, f"kind-{kind}") for kind in KINDS])
-        first = tuple(
-            [Item(self.components.ids[face], f"card-{self.components.ids[face]}") for face in self.components.first]
-        )
-        sources = tuple([Item(source, f"points-{source}") for source in SOURCES])
+        first = [self.components.ids[face] for face in self.components.first]
         stages = tuple([Item(stage, stage) for stage in stages_told()])
-        shown = (*[Item(f"per-{kind}", f"points-per-{kind}") for kind in COUNTED], *items(SHOWN))
+        shown = (*items("points", [f"per-{kind}" for kind in COUNTED]), *items("shown", SHOWN))
         return [
-            Chart(SHARES, "Turn order", ORDER_NOTE, (("order", "sits there"),), order),
-            Chart(SHARES, "Routes", ROUTES_NOTE, (("route", "most points from it"),), items(ROUTES)),
-            Chart(SHARES, "Kinds of cards", KINDS_NOTE, (("has", f"{OWNED} or more"),), kinds),
-            Chart(POINTS, "Where points come from", points, (("points", "points"),), sources, stages),
-            Chart(SHARES, "Cards", CARDS_NOTE, (("taken", "taken"), ("reserved", "reserved")), cards),
-            Chart(MEANS, "Copies of each card", COPIES_NOTE, (("copies", "mean"),), cards),
-            Chart(SHARES, "First card", FIRST_NOTE, (("first", "begins with it"),), first),
-            Chart(SHARES, "What the examples show", SHOWN_NOTE, (("shown", "has it"),), shown),
-            Chart(SHARES, "What ends the game", ENDS_NOTE, (("ending", "the start player wins"),), self.ends()),
-            Chart(
-                MEANS, "Actions", ACTIONS_NOTE, (("actions", "mean"),),
-                tuple([Item(action, f"action-{action}") for action in ACTIONS]),
-            ),
-            Chart(MEANS, "What a Domain has in the end", FINAL_NOTE, (("final", "mean"),), items(FINAL)),
-        ]  # fmt: skip
-
-
-def items(pairs: tuple[tuple[str, str], ...]) -> tuple[Item, ...]:
-    """Keys with plain words."""
-    return tuple([Item(key, words) for key, words in pairs])
+            Chart(SHARES, "order", ("order",), turn_order(seats)),
+            Chart(SHARES, "routes", ("route",), items("route", ROUTES)),
+            Chart(SHARES, "kinds", ("has",), items("kind", KINDS)),
+            Chart(POINTS, "points", ("points",), items("points", SOURCES), stages),
+            Chart(SHARES, "cards", ("taken", "reserved"), cards),
+            Chart(MEANS, "copies", ("copies",), cards),
+            Chart(SHARES, "first", ("first",), items("card", first)),
+            Chart(SHARES, "shown", ("shown",), shown),
+            Chart(SHARES, "ends", ("ending",), items("ends", ENDINGS[1:])),
+            Chart(MEANS, "actions", ("actions",), items("action", ACTIONS)),
+            Chart(MEANS, "final", ("final",), items("final", FINAL)),
+        ]
 
 
 def stage_of(number: int) -> str:
@@ -238,35 +194,3 @@ def route_of(components: Components, domain: Domain) -> str:
     totals[MERCHANDISE] += components.merchandise_vp[number_of(domain, MERCHANDISE)]
     ordered = (PRESTIGE, MERCHANDISE, WAR, CULTURE, TRADE)
     return KINDS[max(ordered, key=lambda kind: totals[kind])]
-
-
-def points_note(components: Components) -> str:
-    """What the chart of points shows."""
-    reserved_card = f"A reserved card costs {-components.reserved_vp} VP until it is added."
-    return f"Mean points of a player, by the rounds in which they came. {reserved_card}"
-
-
-ORDER_NOTE: Final = (
-    "The start player is drawn; the others follow clockwise and begin with more Booty. Condition 6 of the deck: no "
-    "place wins more than its share by over 5 points of percentage."
-)
-ROUTES_NOTE: Final = (
-    "How often a player wins who got the most points from this kind of card. Condition 6: every route wins sometimes."
-)
-KINDS_NOTE: Final = "How often a player wins who has so many cards of a kind in the end."
-CARDS_NOTE: Final = (
-    "How often a player wins who has the card in the end, and who reserved it. Winners should not take a card more "
-    "than twice as often as the others: a share of 67% with two players, of 50% with three and of 40% with four."
-)
-COPIES_NOTE: Final = "How many copies of each card winners have in the end, and how many the others."
-FIRST_NOTE: Final = "How often a player wins who begins with this card."
-SHOWN_NOTE: Final = (
-    "What the rulebook's examples show, and conditions 2 to 4 of the deck demand: how often it comes about, and how "
-    "often a player who has it wins. Nobody should be passed over in the first three rounds."
-)
-ENDS_NOTE: Final = (
-    "What ended the game: the numbers beside the bars tell how often. The share is that of the start player, and says "
-    "whether one of the ends favours the player who begins."
-)
-ACTIONS_NOTE: Final = "How often a player chooses each action in a game."
-FINAL_NOTE: Final = "What players own when the game ends: the winners, and all the others."

@@ -9,35 +9,17 @@ from petteia.kernel.bits import names_of, size
 from petteia.kernel.counts import total
 from petteia.kernel.events import Event
 from petteia.kernel.state import State
-from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics
+from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics, items, turn_order
 
 END: Final = "end"
 GLORY: Final = "glory"
 ORIGINS: Final = (
-    ("culture", "Culture actions"),
-    ("track", "Economy track"),
-    ("card", "Politics cards"),
-    ("development", "Developments"),
-    ("token", "Exploration tokens"),
-    ("event", "Events"),
-    ("end-card", "End-of-game cards"),
-    ("end-development", "End-of-game developments"),
-    ("glory", "Glory × major knowledge"),
-)
+    "culture", "track", "card", "development", "token", "event", "end-card", "end-development", GLORY,
+)  # fmt: skip
 FINAL: Final = (
-    ("economy", "Economy level"),
-    ("culture", "Culture level"),
-    ("military", "Military level"),
-    ("development", "Developments unlocked"),
-    ("cards", "Politics cards in play"),
-    ("minor", "Minor knowledge"),
-    ("major", "Major knowledge"),
-    ("glory", "Glory left"),
-    ("taxes", "Taxes"),
-    ("drachma", "Drachmas left"),
-    ("achievements", "Achievements"),
-)
-ORDER: Final = ("First", "Second", "Third", "Fourth")
+    "economy", "culture", "military", "development", "cards", "minor", "major", "glory", "taxes", "drachma",
+    "achievements",
+)  # fmt: skip
 
 
 class KhoraStatistics(Statistics):
@@ -118,7 +100,7 @@ class KhoraStatistics(Statistics):
         for seat, city in enumerate(khora.city):
             facts.append(("city", self.components.city_ids[city.name], seat, 1))
             facts.append(("order", str((seat - self.first) % seats), seat, 1))
-            for (key, _), value in zip(FINAL, final_values(city)):
+            for key, value in zip(FINAL, final_values(city)):
                 facts.append(("final", key, seat, value))
         for (seat, place), amount in self.points.items():
             facts.append(("points", place, seat, amount))
@@ -130,27 +112,15 @@ class KhoraStatistics(Statistics):
         cards = [
             Item(card, f"card-{card}", source) for card, source in zip(components.card_ids, components.card_source)
         ]
-        rounds = [Item(str(n), str(n)) for n in range(1, components.rounds + 1)]
-        sources = tuple([Item(key, words) for key, words in ORIGINS])
-        final = tuple([Item(key, words) for key, words in FINAL])
-        achievements = tuple([Item(name, f"achievement-{name}") for name in components.achievement_ids])
+        stages = [*[Item(str(n), str(n)) for n in range(1, components.rounds + 1)], Item(END, "stage-end")]
         return [
-            Chart(SHARES, "Cities", CITIES_NOTE, (("city", "leads it"),), tuple(cities)),
-            Chart(
-                POINTS, "Where points come from", POINTS_NOTE, (("points", "points"),), sources,
-                (*rounds, Item(END, "End")),
-            ),
-            Chart(SHARES, "Politics cards", CARDS_NOTE, (("drafted", "drafted"), ("played", "played")), tuple(cards)),
-            Chart(
-                SHARES, "Achievements", ACHIEVEMENTS_NOTE,
-                (("alone", "claimed alone"), ("shared", "claimed with others")), achievements,
-            ),
-            Chart(
-                SHARES, "Turn order in the first round", ORDER_NOTE, (("order", "at that place"),),
-                tuple([Item(str(i), place) for i, place in enumerate(ORDER[:seats])]),
-            ),
-            Chart(MEANS, "What a city has in the end", FINAL_NOTE, (("final", "mean"),), final),
-        ]  # fmt: skip
+            Chart(SHARES, "cities", ("city",), tuple(cities)),
+            Chart(POINTS, "points", ("points",), items("points", ORIGINS), tuple(stages)),
+            Chart(SHARES, "cards", ("drafted", "played"), tuple(cards)),
+            Chart(SHARES, "achievements", ("alone", "shared"), items("achievement", components.achievement_ids)),
+            Chart(SHARES, "order", ("order",), turn_order(seats)),
+            Chart(MEANS, "final", ("final",), items("final", FINAL)),
+        ]
 
     def city_source(self, city: int) -> str:
         """The worst source among the four developments of a city."""
@@ -166,18 +136,3 @@ def final_values(city: City) -> tuple[int, ...]:
         city.economy, city.culture, city.military, city.development, size(city.in_force) - city.development,
         total(city.minor), total(city.major), city.glory, city.taxes, city.drachma, size(city.achieved),
     )  # fmt: skip
-
-
-CITIES_NOTE: Final = "How often the player who leads a city wins."
-POINTS_NOTE: Final = (
-    "Mean points of a player, by the round in which they came; the end is the final scoring. "
-    "Achievements bring taxes and glory, never points, so they show through other sources."
-)
-CARDS_NOTE: Final = (
-    "How often a player wins who drafted the card (it was in the hand when the first round began), and who played it "
-    "at least once. A card that needs a thriving city is played by those who thrive: what is drafted says more about "
-    "the card than what is played."
-)
-ACHIEVEMENTS_NOTE: Final = "How often a player wins who claimed it alone (a tax or a glory) or with others (a tax)."
-ORDER_NOTE: Final = "The lowest roll of each round starts; this is the order of the first round only."
-FINAL_NOTE: Final = "What players own when the game ends: the winners, and all the others."

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from petteia.games.carpe_diem.components.board import GRID_NAMES
 from petteia.games.carpe_diem.forms.view import View
-from petteia.games.carpe_diem.terms import SOURCES, WARES
+from petteia.games.carpe_diem.terms import AMOUNT_OF_KIND, SOURCES, WARES
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.carpe_diem import district
-from petteia.terminal.carpe_diem.words.names import AMOUNT_OF_KIND, Words
+from petteia.terminal.carpe_diem.words.names import Words
 from petteia.terminal.scores import points_page, points_table, ranking_page
 from petteia.terminal.style import heading
 

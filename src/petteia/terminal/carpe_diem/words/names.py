@@ -6,13 +6,11 @@ from typing import Final
 from rich.text import Text
 
 from petteia.games.carpe_diem.components.reader import USUAL, Components
-from petteia.games.carpe_diem.terms import COUNTED, KINDS, REWARDS, SOURCES, WARES
+from petteia.games.carpe_diem.terms import AMOUNT_OF_KIND, COUNTED, KINDS, REWARDS, SOURCES, WARES
 from petteia.kernel.bits import members
 from petteia.texts import Texts
 
 CAUSES: Final = ("start", "scroll", *SOURCES)
-# What green cards count has another message where a ware has the same name.
-AMOUNT_OF_KIND: Final = {"herbs": "herb-garden", "chicken": "chicken-yard"}
 STYLES: Final = {
     "meadow": "dim", "villa": "red", "vineyard": "magenta", "herbs": "green", "chicken": "yellow", "pond": "blue",
     "merchant": "bright_yellow", "baker": "color(173)", "administrator": "bright_blue", "craftsman": "bright_green",
