@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message
 
 from petteia.kernel.errors import UnknownLanguage
 from petteia.kernel.game import Game
@@ -31,8 +32,16 @@ class Texts:
         self.strict = strict  # a missing message or variable raises instead of showing a mark
         self.figures = figures
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.ids: list[str] = []
         for package in packages:
-            self.bundle.add_resource(FluentResource(source(package, language)))
+            for each in dict.fromkeys((language, "en")):  # in English what the package does not say in the language
+                self.add(source(package, each))
+
+    def add(self, text: str) -> None:
+        """Take in the messages of a Fluent file, but for those that are there already."""
+        resource = FluentResource(text)
+        self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        self.bundle.add_resource(resource)
 
     def add_names(self, names: Mapping[str, str]) -> None:
         """Call things as an owner's file does, by the ids of their messages, where the texts do not know them."""
@@ -40,7 +49,11 @@ class Texts:
             if not self.has(message_id):
                 words = name.replace("\\", "\\\\").replace('"', '\\"')
                 text = f'{message_id} = {{ "{words}" }}\n    .text = {{ "" }}\n    .short = {{ "{words}" }}\n'
-                self.bundle.add_resource(FluentResource(text))
+                self.add(text)
+
+    def family(self, name: str) -> list[str]:
+        """What stands after the family's name in the ids of its messages: `help-goal` is `goal` of `help`."""
+        return [each.removeprefix(f"{name}-") for each in dict.fromkeys(self.ids) if each.startswith(f"{name}-")]
 
     def has(self, name: str) -> bool:
         """Whether there is such a message or attribute."""

@@ -11,11 +11,11 @@ from tests.page.axe import check_everywhere
 from tests.page.building import build_if_old
 from tests.page.marks import missing_texts
 from tests.page.players import Player, Tapper
-from tests.page.small_game import install, message
 from tests.page.typists import Typist
 from tests.page.visitors import DESK, PHONE, Screen, Visitor
 from tests.page.words import say
 from tests.server.live import Server
+from tests.small_game import install, message
 
 MOVES = {f"show {fingers}" for fingers in range(1, 6)}
 

@@ -1,26 +1,21 @@
 """Boards: all of a game can be drawn and told, in every language, and nothing hidden shows."""
 
-import io
 from typing import cast
 
 import pytest
 
 import petteia
-from petteia.bots.names import make_bot
 from petteia.games.khora.forms.view import View
 from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Options
 from petteia.kernel.log import lines_of
-from petteia.kernel.record import Recorder
 from petteia.kernel.rng import rng_from_seed
-from petteia.terminal.boards import PlainBoard, board_for
+from petteia.terminal.boards import board_for
 from petteia.terminal.khora import sheets
 from petteia.terminal.khora.words import help
 from petteia.terminal.khora.words.names import Words
-from petteia.terminal.play import Session
-from petteia.texts import LANGUAGES, Texts
+from petteia.texts import LANGUAGES
 from tests.games.khora.components.test_own_file import OWN
-from tests.kernel.tiny import GAME as TINY
 from tests.terminal.paper import at_random, count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
 GAME = petteia.load("khora")
@@ -132,15 +127,3 @@ def test_the_points_sum_up_before_and_after_the_end() -> None:
         base, rows = sheets.points(view, seat, events)
         assert base + sum(vp for _, vp in rows) == score
         assert before[seat] <= score
-
-
-def test_a_game_without_a_board_is_played_with_its_documents(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = Texts("en", ["petteia.terminal"])
-    board = board_for(TINY, texts)
-    assert isinstance(board, PlainBoard)
-    monkeypatch.setattr("sys.stdin", io.StringIO("?\n? bid 1\nscore\nplayer 1\nlog\nundo\n1\n1\n1\n1\n"))
-    console = paper()
-    recorder = Recorder(TINY, 2, 3, {})
-    Session(recorder, 0, {1: make_bot("random", TINY, 1)}, board, texts, console).run()
-    assert recorder.state.over()
-    assert "⟨" not in printed(console)

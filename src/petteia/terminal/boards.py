@@ -1,11 +1,10 @@
-"""Boards: how a game is drawn and told in a terminal. A game without a board of its own is shown as its documents."""
+"""Boards: how a game is drawn and told in a terminal. A game without a board of its own gets the plain one."""
 
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from rich.console import Group, RenderableType
-from rich.json import JSON
+from rich.console import RenderableType
 from rich.text import Text
 
 from petteia.kernel.choices import Reason
@@ -13,8 +12,8 @@ from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.log import Line
 from petteia.kernel.moves import Move
-from petteia.kernel.state import Document
-from petteia.terminal.style import heading, seat_style, shape
+from petteia.kernel.state import Document, Seat, State
+from petteia.terminal.style import seat_style, shape
 from petteia.texts import Texts
 
 BOARDS: Final = {
@@ -22,11 +21,15 @@ BOARDS: Final = {
     "emporion": "petteia.terminal.emporion.board:EmporionBoard",
     "khora": "petteia.terminal.khora.board:KhoraBoard",
 }
+PLAIN: Final = "petteia.terminal.plain.board:PlainBoard"
 NAMED_SEATS: Final = 4
 
 
 class Board(Protocol):
-    """What the generic loop asks of a game's board. Views are what one seat may know."""
+    """What the generic loop asks of a game's board."""
+
+    def view_of(self, state: State, seat: Seat | None) -> Document:
+        """What the other methods take as a view: what one seat may know, or a spectator."""
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """The table, part by part: with everything at detail 0, with less at each number above."""
@@ -76,9 +79,7 @@ class Board(Protocol):
 
 def board_for(game: Game, texts: Texts) -> Board:
     """The game's own board, or the plain one."""
-    if game.name not in BOARDS:
-        return PlainBoard(texts)
-    module, _, name = BOARDS[game.name].partition(":")
+    module, _, name = BOARDS.get(game.name, PLAIN).partition(":")
     return cast(Board, getattr(import_module(module), name)(texts, game))
 
 
@@ -91,69 +92,3 @@ def player_name(seat: int, texts: Texts) -> str:
 def player_text(seat: int, texts: Texts) -> Text:
     """The same in the seat's colour."""
     return Text(player_name(seat, texts), style=seat_style(seat))
-
-
-class PlainBoard:
-    """For a game that nobody has drawn yet: its documents as they are."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-
-    def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
-        return [JSON.from_data(view)]
-
-    def least_detail(self) -> int:
-        return 0
-
-    def question(self, view: Document) -> str:
-        return self.texts("ui-your-move")
-
-    def describe(self, move: Move, view: Document) -> Text:
-        return Text(move.notation())
-
-    def hint(self, move: Move, view: Document) -> Text:
-        return Text()
-
-    def tell(self, lines: Sequence[Line]) -> list[Text]:
-        return [self.told(line) for line in lines]
-
-    def told(self, line: Line) -> Text:
-        """A line of the log as its documents say it."""
-        if line.heading:
-            return Text(line.heading, style="heading")
-        seat = line.first().seat
-        text = player_text(seat, self.texts).append(" ") if seat >= 0 else Text()
-        for clause in line.clauses:
-            for event in clause:
-                text.append("" if event is line.first() else " · ")
-                words = [event.kind, event.what, str(event.amount) if event.amount else "", event.cause]
-                text.append(" ".join(word for word in words if word))
-        return text
-
-    def reason(self, reason: Reason) -> str:
-        missing = ", ".join(f"{number} {what}" for what, number in reason.missing)
-        return f"{reason.rule}: {missing}" if missing else reason.rule
-
-    def explain(self, name: str, view: Document) -> RenderableType | None:
-        return None
-
-    def notes(self) -> list[Text]:
-        return []
-
-    def parts(self) -> dict[str, str]:
-        return {}
-
-    def part(self, name: str, view: Document) -> RenderableType:
-        return Text()
-
-    def player(self, view: Document, seat: int) -> RenderableType:
-        return JSON.from_data(view)
-
-    def seat_called(self, name: str, view: Document) -> int | None:
-        return int(name) if name.isdecimal() else None
-
-    def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
-        return JSON.from_data(view)
-
-    def ending(self, view: Document, events: Sequence[Event]) -> RenderableType:
-        return Group(heading(self.texts("ui-final")), JSON.from_data(view))

@@ -8,7 +8,7 @@ from petteia.kernel.events import Event
 from petteia.kernel.log import Line
 from petteia.terminal.boards import player_name
 from petteia.terminal.style import seat_style
-from petteia.texts import Texts
+from petteia.texts import Texts, plain_words
 
 Sentence = Callable[[Sequence[Event]], Text]  # of a clause
 
@@ -31,7 +31,7 @@ def stage_in_words(texts: Texts, stage: str) -> str:
     word, _, number = stage.partition(" ")
     known = [message for message in (f"stage-{word}", f"{'log' if number else 'phase'}-{word}") if texts.has(message)]
     if not known:
-        return stage
+        return plain_words(stage)
     return texts(known[0], n=int(number)) if number else texts(known[0])
 
 

@@ -101,7 +101,7 @@ def play(wanted: argparse.Namespace, console: Console) -> None:
     names = lab.bots_for(wanted.bots, len(others))
     seed = secrets.randbelow(2**32) if wanted.seed is None else wanted.seed
     bots = {seat: make_bot(name, game, seed * 4 + seat) for seat, name in zip(others, names)}
-    recorder = Recorder(game, seats, seed, table_options(wanted.options))
+    recorder = Recorder(game, seats, seed, table_options(wanted.options), listening=True)
     session = Session(recorder, wanted.seat, bots, board_for(game, texts), texts, console)
     line = Text(texts("ui-start", seed=str(seed)) + " ").append(player_text(wanted.seat, texts))
     session.greeting = [line.append(" ").append(texts("ui-start-help"), style="faint")]

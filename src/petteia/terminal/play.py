@@ -59,7 +59,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over, or until the player quits."""
-        self.recorder.state.listen()
+        self.hear()
         while not self.recorder.state.over():
             waiting = self.recorder.state.waiting()
             others = [seat for seat in waiting if seat != self.seat]
@@ -72,6 +72,10 @@ class Session:
     def play(self, seat: int, action: int) -> None:
         """Make a decision, and hear what comes of it."""
         self.recorder.play(seat, action)
+        self.hear()
+
+    def hear(self) -> None:
+        """Take in what has been told."""
         events = self.recorder.state.listen()
         self.told += told_to(events, self.seat)
         events.clear()
@@ -132,7 +136,7 @@ class Session:
 
     def view(self) -> Document:
         """All that the player may know."""
-        return self.recorder.state.view(self.seat)
+        return self.board.view_of(self.recorder.state, self.seat)
 
     def clear(self) -> None:
         """A fresh screen, where there is one."""

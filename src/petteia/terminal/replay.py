@@ -41,25 +41,30 @@ def replay_file(console: Console, name: str, ply: int | None, language: str) -> 
 
 def tell(console: Console, board: Board, texts: Texts, game: Game, record: Record, last: int) -> None:
     """The decisions, each with what came of it."""
-    state = replay(game, record, 0)
+    state = replay(game, record, 0, listening=True)
     events = state.listen()
     console.print(Text(texts("ui-replay", n=len(record.decisions), seats=record.seats), style="heading"))
     everything: list[Event] = []
     log = Log(game.joins)
-    for number, (seat, action) in enumerate(record.decisions[:last], 1):
-        line = Text().append(f"{number:4}. ", style="faint").append(player_text(seat, texts)).append(": ")
-        line.append(board.describe(game.codec.move(action), state.view(seat)))
-        console.print(line)
-        state.play(seat, action)
+
+    def tell_events() -> None:
         told = told_to(events, None)
-        everything += told
+        everything.extend(told)
         events.clear()
         for sentence in board.tell(log.lines(told)):
             sentence.stylize("dim")
             console.print(Padding(sentence, (0, 0, 0, 8)))
-    show_state(console, board, game, state, None)
+
+    tell_events()
+    for number, (seat, action) in enumerate(record.decisions[:last], 1):
+        line = Text().append(f"{number:4}. ", style="faint").append(player_text(seat, texts)).append(": ")
+        line.append(board.describe(game.codec.move(action), board.view_of(state, seat)))
+        console.print(line)
+        state.play(seat, action)
+        tell_events()
+    show_state(console, board, state, None)
     if state.over():
-        console.print(board.ending(state.view(None), everything))
+        console.print(board.ending(board.view_of(state, None), everything))
 
 
 def verify_file(console: Console, name: str, language: str) -> None:
@@ -91,12 +96,12 @@ def show_file(console: Console, name: str, seat: int | None, language: str, own:
     texts = texts_for(game, language)
     state = game.from_dict(document)
     check_seat(seat, state.seats)
-    show_state(console, board_for(game, texts), game, state, seat)
+    show_state(console, board_for(game, texts), state, seat)
 
 
-def show_state(console: Console, board: Board, game: Game, state: State, seat: int | None) -> None:
+def show_state(console: Console, board: Board, state: State, seat: int | None) -> None:
     """The table, with all its details."""
-    view = state.view(seat)
+    view = board.view_of(state, seat)
     for part in board.table(view, 0, console.width):
         console.print(part)
     if seat is not None and seat in state.waiting():

@@ -11,14 +11,14 @@ from petteia.games.carpe_diem.game import CarpeDiemGame
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
+from petteia.terminal.base_board import BaseBoard
 from petteia.terminal.carpe_diem import sheets, table
 from petteia.terminal.carpe_diem.words import help, log, moves
 from petteia.terminal.carpe_diem.words.names import Words
-from petteia.terminal.drawn import DrawnBoard
 from petteia.texts import Texts
 
 
-class CarpeDiemBoard(DrawnBoard[Words, View]):
+class CarpeDiemBoard(BaseBoard[Words, View]):
     """Carpe Diem in words and letters."""
 
     def __init__(self, texts: Texts, game: Game) -> None:

@@ -12,14 +12,14 @@ from petteia.kernel.choices import Reason
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
-from petteia.terminal.drawn import DrawnBoard
+from petteia.terminal.base_board import BaseBoard
 from petteia.terminal.emporion import sheets, table
 from petteia.terminal.emporion.words import help, log, moves
 from petteia.terminal.emporion.words.names import Words
 from petteia.texts import Texts
 
 
-class EmporionBoard(DrawnBoard[Words, View]):
+class EmporionBoard(BaseBoard[Words, View]):
     """Emporion in words and signs."""
 
     def __init__(self, texts: Texts, game: Game) -> None:

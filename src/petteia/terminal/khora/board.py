@@ -10,7 +10,7 @@ from petteia.games.khora.forms.view import View
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game
 from petteia.kernel.state import Document
-from petteia.terminal.drawn import DrawnBoard
+from petteia.terminal.base_board import BaseBoard
 from petteia.terminal.khora import sheets, table
 from petteia.terminal.khora.words import help, log, moves
 from petteia.terminal.khora.words.names import Words
@@ -18,7 +18,7 @@ from petteia.terminal.lookup import plain
 from petteia.texts import Texts
 
 
-class KhoraBoard(DrawnBoard[Words, View]):
+class KhoraBoard(BaseBoard[Words, View]):
     """Khôra in words and pictures."""
 
     def __init__(self, texts: Texts, game: Game) -> None:

@@ -29,6 +29,10 @@ ui-missing = missing: { $missing }
 ui-developments = Developments
 ui-no-cards = Your hand is empty.
 ui-options = options
+ui-table = On the table
+ui-not-now = Not possible now
+ui-yes = yes
+ui-no = no
 
 short-vp = VP
 short-drachma = Dr

@@ -29,6 +29,10 @@ ui-missing = falta: { $missing }
 ui-developments = Desarrollos
 ui-no-cards = No tienes cartas en la mano.
 ui-options = opciones
+ui-table = En la mesa
+ui-not-now = Ahora no es posible
+ui-yes = sí
+ui-no = no
 
 short-vp = PV
 short-drachma = Dra

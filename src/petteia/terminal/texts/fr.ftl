@@ -29,6 +29,10 @@ ui-missing = manque : { $missing }
 ui-developments = Développements
 ui-no-cards = Votre main est vide.
 ui-options = options
+ui-table = Sur la table
+ui-not-now = Impossible pour l’instant
+ui-yes = oui
+ui-no = non
 
 short-vp = PV
 short-drachma = Dr

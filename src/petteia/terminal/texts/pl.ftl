@@ -31,6 +31,10 @@ ui-missing = brakuje: { $missing }
 ui-developments = Rozwinięcia
 ui-no-cards = Nie masz kart na ręce.
 ui-options = opcje
+ui-table = Na stole
+ui-not-now = Teraz niemożliwe
+ui-yes = tak
+ui-no = nie
 
 short-vp = PZ
 short-drachma = Dr

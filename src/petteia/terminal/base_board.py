@@ -1,4 +1,4 @@
-"""What the boards of our games do alike: each question goes to the game's module that knows."""
+"""What all boards do alike: each question goes to the module that knows."""
 
 from collections.abc import Iterable, Sequence
 from typing import Generic, Protocol, TypeVar, cast
@@ -9,7 +9,7 @@ from rich.text import Text
 from petteia.kernel.choices import Reason
 from petteia.kernel.log import Line
 from petteia.kernel.moves import Move
-from petteia.kernel.state import Document
+from petteia.kernel.state import Document, Seat, State
 from petteia.terminal.boards import player_name
 from petteia.terminal.lookup import plain
 from petteia.texts import Texts
@@ -50,7 +50,7 @@ class HelpModule(Protocol[Words_contra, View_contra]):
     def explain(self, words: Words_contra, name: str, view: View_contra) -> RenderableType | None: ...
 
 
-class DrawnBoard(Generic[Words, View]):
+class BaseBoard(Generic[Words, View]):
     """The part of a board that words alone make up; a game's own board draws the rest."""
 
     def __init__(
@@ -64,6 +64,9 @@ class DrawnBoard(Generic[Words, View]):
         self.moves = moves
         self.log = log
         self.help = help
+
+    def view_of(self, state: State, seat: Seat | None) -> Document:
+        return state.view(seat)
 
     def question(self, view: Document) -> str:
         return self.moves.question(self.words, cast(View, view))

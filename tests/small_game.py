@@ -8,9 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.page.words import ROOT
-
-DOCUMENT = ROOT / "docs" / "adding-a-game.md"
+DOCUMENT = Path(__file__).parents[1] / "docs" / "adding-a-game.md"
 CHECKS = "## Is it right?"  # the code before it is the game
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PLACE = re.compile(r"# (\S+)\n")  # a file's first line says where it goes

@@ -1,0 +1,1 @@
+"""A board for every game that has none of its own."""
