@@ -78,8 +78,8 @@ bench: setup $(VENV)/.peers
 	$(BIN)/python bench/peers.py
 
 pictures: setup
-	$(BIN)/python scripts/draw-pictures
-	$(BIN)/python scripts/take-pictures
+	$(BIN)/python scripts/draw-terminal
+	$(BIN)/python scripts/take-screenshots
 
 golden: setup
 	$(BIN)/python -m petteia.testing.golden --write tests/golden

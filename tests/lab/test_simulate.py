@@ -8,8 +8,8 @@ import petteia
 from petteia.kernel.errors import BadOption, BadSeats, UnknownBot
 from petteia.lab.bench import bench, bench_bots
 from petteia.lab.matches import PlayedGame, Series, WrongRules, play_match, series_by_name
+from petteia.lab.runner import Means
 from petteia.lab.simulate import Stopped, simulate
-from petteia.lab.sittings import Means
 
 KHORA = petteia.load("khora")
 

@@ -7,7 +7,7 @@ import pytest
 import petteia
 from petteia.lab.matches import PlayedGame, Series
 from petteia.lab.ratings import rate
-from petteia.lab.sittings import Means
+from petteia.lab.runner import Means
 from petteia.lab.tournament import Course, Outcome, is_clear, looks, tournament, whole_deals
 
 KHORA = petteia.load("khora")

@@ -7,9 +7,9 @@ from typing import TypedDict
 
 from petteia.kernel.game import Game, Options
 from petteia.lab.matches import PlayedGame, Series, line_up
-from petteia.lab.runs import describe
-from petteia.lab.sittings import HERE, Means, Sitting, check_games
-from petteia.lab.tables import check_table, write_table
+from petteia.lab.result_tables import check_table, write_table
+from petteia.lab.run_files import describe
+from petteia.lab.runner import HERE, Means, Runner, check_games
 
 OnGame = Callable[[int], None]
 
@@ -119,7 +119,7 @@ def simulate(
     means: Means = HERE,
     table: str = "",
 ) -> Summary:
-    """Play so many games. `on_game` is told how many are done: at first those of an earlier sitting, then always."""
+    """Play so many games. `on_game` is told how many are done: those of an earlier run of the command first."""
     check_games(games)
     lineup = tuple(line_up(game.check_seats(seats), bots))
     chosen = game.check_options(options or {})
@@ -127,19 +127,19 @@ def simulate(
         check_table(table)
     facts = bool(table or means.out)  # a run that is kept may be asked for its table later
     series = Series(game, (lineup,), seed, chosen, facts=facts, records=bool(means.records))
-    sitting = Sitting(series, games, means)
+    runner = Runner(series, games, means)
     tally = Tally(seats, bool(table), on_game)
     begun = time.perf_counter()
     complete = False
     try:
-        tally.add(sitting.kept(range(games)))
-        for results in sitting.play(range(games)):
+        tally.add(runner.kept(range(games)))
+        for results in runner.play(range(games)):
             tally.add(results)
         complete = True
     except KeyboardInterrupt:
         pass
     finally:
-        sitting.close()
+        runner.close()
     if table:
         write_table(table, describe(series, games), tally.results)
     summary = summarize(series, tally, time.perf_counter() - begun, complete)

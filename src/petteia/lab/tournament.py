@@ -18,8 +18,8 @@ from petteia.lab.intervals import Cluster, estimate, mean_interval, share_interv
 from petteia.lab.lineups import check_contestants, make_lineups
 from petteia.lab.matches import PlayedGame, Series
 from petteia.lab.ratings import Rating, rate
+from petteia.lab.runner import HERE, Means, Runner, check_games
 from petteia.lab.simulate import OnGame
-from petteia.lab.sittings import HERE, Means, Sitting, check_games
 
 FIRST_LOOK: Final = 8  # deals
 ERROR: Final = 0.05  # how often all looks together may be wrong
@@ -92,17 +92,17 @@ def tournament(
     lineups = make_lineups(contestants, game.check_seats(seats), seed)
     series = Series(game, lineups, seed, game.check_options(options or {}), duplicate=True)
     deals = -(-games // seats)
-    sitting = Sitting(series, deals * seats, means)
+    runner = Runner(series, deals * seats, means)
     course = Course({})
     begun = time.perf_counter()
     complete = False
     try:
-        play_through(sitting, course, contestants, looks(deals) if until_clear else [deals], on_game)
+        play_through(runner, course, contestants, looks(deals) if until_clear else [deals], on_game)
         complete = True
     except KeyboardInterrupt:
         pass
     finally:
-        sitting.close()
+        runner.close()
     outcome = make_outcome(series, contestants, course, time.perf_counter() - begun, complete)
     if not complete:
         raise TournamentStopped(outcome, len(course.results))
@@ -118,13 +118,13 @@ def looks(deals: int) -> list[int]:
 
 
 def play_through(
-    sitting: Sitting, course: Course, bots: Sequence[str], stages: Sequence[int], on_game: OnGame | None
+    runner: Runner, course: Course, bots: Sequence[str], stages: Sequence[int], on_game: OnGame | None
 ) -> None:
     """Play stage after stage, as long as the answer is not clear."""
-    seats = sitting.series.seats
-    count(course, sitting.kept(range(stages[-1] * seats)), on_game)
+    seats = runner.series.seats
+    count(course, runner.kept(range(stages[-1] * seats)), on_game)
     for look, deals in enumerate(stages, 1):
-        for results in sitting.play(range(deals * seats)):
+        for results in runner.play(range(deals * seats)):
             count(course, results, on_game)
         if len(stages) > 1 and is_clear(bots, course, seats, deals, 1 - ERROR / (look * (look + 1))):
             course.clear = deals

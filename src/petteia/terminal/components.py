@@ -6,7 +6,7 @@ from typing import Final
 import petteia
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.game import Game
-from petteia.terminal.files import read_text
+from petteia.terminal.text_files import read_text
 
 ABOUT: Final = (
     "Print the file of the components that a game is played with: tiles, cards, boards, and where their figures come "

@@ -16,16 +16,16 @@ from petteia.bots.names import BOT_NAMES, make_bot
 from petteia.kernel.errors import PetteiaError
 from petteia.kernel.record import Recorder, print_record
 from petteia.lab.bench import bench, bench_bots
-from petteia.terminal import lab
 from petteia.terminal.arguments import parser, table_options
 from petteia.terminal.balance import balance
 from petteia.terminal.boards import board_for, player_text
 from petteia.terminal.components import components, game_wanted
-from petteia.terminal.files import write_text
 from petteia.terminal.play import Quit, Session
 from petteia.terminal.replay import check_seat, replay_file, show_file, texts_for, verify_file
 from petteia.terminal.serve import serve
+from petteia.terminal.simulate import bots_for, print_figures, simulate
 from petteia.terminal.style import make_console
+from petteia.terminal.text_files import write_text
 from petteia.terminal.tournament import tournament
 from petteia.terminal.tune import tune_weights
 from petteia.texts import Texts, usual_language
@@ -68,7 +68,7 @@ def run(wanted: argparse.Namespace, console: Console) -> None:
     elif wanted.command == "show":
         show_file(console, wanted.file, wanted.seat, language(wanted), wanted.components)
     elif wanted.command == "simulate":
-        lab.simulate(wanted, console)
+        simulate(wanted, console)
     elif wanted.command == "tournament":
         tournament(wanted, console)
     elif wanted.command == "balance":
@@ -77,7 +77,7 @@ def run(wanted: argparse.Namespace, console: Console) -> None:
         game = petteia.load(wanted.game or petteia.known_games()[0])
         measure = bench_bots if wanted.bots else bench
         figures = measure(game, game.check_seats(wanted.seats or game.max_seats), wanted.seconds)
-        lab.print_figures(console, figures, wanted.json)
+        print_figures(console, figures, wanted.json)
     elif wanted.command == "tune":
         tune_weights(wanted, console)
     elif wanted.command == "components":
@@ -98,7 +98,7 @@ def play(wanted: argparse.Namespace, console: Console) -> None:
     seats = game.check_seats(wanted.seats or game.max_seats)
     check_seat(wanted.seat, seats)
     others = [seat for seat in range(seats) if seat != wanted.seat]
-    names = lab.bots_for(wanted.bots, len(others))
+    names = bots_for(wanted.bots, len(others))
     seed = secrets.randbelow(2**32) if wanted.seed is None else wanted.seed
     bots = {seat: make_bot(name, game, seed * 4 + seat) for seat, name in zip(others, names)}
     recorder = Recorder(game, seats, seed, table_options(wanted.options), listening=True)

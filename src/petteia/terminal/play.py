@@ -15,12 +15,12 @@ from petteia.kernel.log import lines_of
 from petteia.kernel.position import position_text
 from petteia.kernel.record import Recorder, print_record
 from petteia.kernel.state import Document
-from petteia.terminal.answers import understand
 from petteia.terminal.boards import Board
-from petteia.terminal.files import write_text
+from petteia.terminal.player_input import understand
 from petteia.terminal.screen import menu, screen
 from petteia.terminal.style import heading, meander
 from petteia.terminal.takeback import History
+from petteia.terminal.text_files import write_text
 from petteia.texts import Texts
 
 PROMPT: Final = "› "

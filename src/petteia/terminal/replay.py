@@ -14,7 +14,7 @@ from petteia.kernel.record import FORMAT, Record, components_of, game_of, parse_
 from petteia.kernel.rng import commitment
 from petteia.kernel.state import State
 from petteia.terminal.boards import Board, board_for, player_text
-from petteia.terminal.files import read_text
+from petteia.terminal.text_files import read_text
 from petteia.texts import Texts, package_of
 
 COMMITMENT = "# commitment "

@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.table import Table
 
 from petteia.lab.ratings import can_rate
-from petteia.lab.sittings import check_games
+from petteia.lab.runner import check_games
 from petteia.lab.tournament import Outcome, Standing, TournamentStopped
 from petteia.lab.tournament import tournament as play_tournament
 from petteia.terminal.arguments import table_options
 from petteia.terminal.components import game_wanted
-from petteia.terminal.lab import means_of, tell_how_to_go_on
 from petteia.terminal.progress import progress
+from petteia.terminal.simulate import means_of, tell_how_to_go_on
 
 
 def tournament(wanted: argparse.Namespace, console: Console) -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 import petteia
 from petteia.lab.tune import Generation, tune, weights_text
 from petteia.lab.workers import check_workers, usual_workers
-from petteia.terminal.files import write_text
+from petteia.terminal.text_files import write_text
 
 ABOUT = "Find better weights for a game's heuristic by CMA-ES and self-play, starting from those it ships with."
 

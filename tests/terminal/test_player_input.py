@@ -4,7 +4,7 @@ import pytest
 
 from petteia.games.khora.game import GAME
 from petteia.kernel.errors import BadMove
-from petteia.terminal.answers import understand
+from petteia.terminal.player_input import understand
 
 PUT = [GAME.codec.read(f"put {tile}") for tile in ("philosophy", "trade", "politics")]
 COMMANDS = ["?", "city", "undo", "save"]

@@ -7,9 +7,9 @@ import pytest
 
 import petteia
 from petteia.kernel.record import parse_record, verify
-from petteia.lab.runs import BadRun
+from petteia.lab.run_files import BadRun
+from petteia.lab.runner import Means
 from petteia.lab.simulate import Summary, simulate
-from petteia.lab.sittings import Means
 
 KHORA = petteia.load("khora")
 BOTS = ["greedy", "random"]

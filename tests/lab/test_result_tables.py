@@ -7,10 +7,10 @@ import pytest
 from pyarrow import parquet
 
 import petteia
-from petteia.lab import tables
+from petteia.lab import result_tables
 from petteia.lab.matches import Facts, PlayedGame
+from petteia.lab.result_tables import NoTable, check_table, fact_columns, write_table
 from petteia.lab.simulate import simulate
-from petteia.lab.tables import NoTable, check_table, fact_columns, write_table
 
 KHORA = petteia.load("khora")
 
@@ -31,7 +31,7 @@ def test_the_table_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
 
 
 def test_large_tables_are_written_piece_by_piece(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "BATCH", 2)
+    monkeypatch.setattr(result_tables, "BATCH", 2)
     results = [PlayedGame(number, 1 << 200, ("a", "b"), (1, 2), (2, 1), 9) for number in (4, 2, 0, 1, 3)]
     write_table(str(tmp_path / "t.parquet"), {}, results)
     table = parquet.read_table(tmp_path / "t.parquet")
@@ -49,6 +49,6 @@ def test_no_table_where_none_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         check_table(str(tmp_path / "results.csv"))
     with pytest.raises(NoTable, match="no folder"):
         check_table(str(tmp_path / "missing" / "results.parquet"))
-    monkeypatch.setattr(tables, "find_spec", lambda name: None)
+    monkeypatch.setattr(result_tables, "find_spec", lambda name: None)
     with pytest.raises(NoTable, match="pyarrow"):
         check_table(str(tmp_path / "results.parquet"))

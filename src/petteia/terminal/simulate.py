@@ -11,9 +11,9 @@ from rich.table import Table
 
 from petteia.kernel.errors import BadOption
 from petteia.lab.matches import line_up
+from petteia.lab.runner import Means, check_games
 from petteia.lab.simulate import Stopped, Summary
 from petteia.lab.simulate import simulate as play_games
-from petteia.lab.sittings import Means, check_games
 from petteia.lab.workers import usual_workers
 from petteia.terminal.arguments import table_options
 from petteia.terminal.components import game_wanted

@@ -9,7 +9,7 @@ from petteia.bots.names import make_bot
 from petteia.kernel.errors import BadOption
 from petteia.lab.matches import PlayedGame, Series
 from petteia.lab.ray_cluster import check_ray, spread_on_ray
-from petteia.lab.runs import BadRun, Description, RunFile, describe
+from petteia.lab.run_files import BadRun, Description, RunFile, describe
 from petteia.lab.workers import check_workers, spread
 
 MOST_GAMES: Final = 100_000_000
@@ -29,7 +29,7 @@ class Means:
 HERE: Final = Means()
 
 
-class Sitting:
+class Runner:
     """A run being played. Everything is checked before anything is written."""
 
     def __init__(self, series: Series, games: int, means: Means = HERE) -> None:
@@ -46,11 +46,11 @@ class Sitting:
         self.done = {} if self.file is None else self.file.done
 
     def kept(self, numbers: range) -> list[PlayedGame]:
-        """Those of the games that an earlier sitting has left, in their order."""
+        """Those of the games that are in the file already, in their order."""
         return [self.done[number] for number in numbers if self.is_done(number)]
 
     def is_done(self, number: int) -> bool:
-        """Whether an earlier sitting has left this game, and its record if records are wanted."""
+        """Whether the file has this game, and the folder its record if records are wanted."""
         return number in self.done and (not self.means.records or record_path(self.means.records, number).exists())
 
     def play(self, numbers: range) -> Iterator[list[PlayedGame]]:

@@ -7,7 +7,7 @@ WINDOW: Final = 60.0  # seconds that count as lately
 ENOUGH: Final = 20  # games that count as lately, however long they took
 
 
-class Pace:
+class TimeLeft:
     """Is told how many games are done, and when; the first report is what was done before the run began."""
 
     def __init__(self, total: int) -> None:
