@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+import petteia
 from petteia.kernel.rng import commitment
 from petteia.server.lobby import MOST_LOBBIES
 from petteia.server.settings import Settings
@@ -42,7 +43,7 @@ async def test_a_new_table_waits_in_the_lobby(ann: Visitor) -> None:
     assert (table["status"], table["name"], table["game"]) == ("lobby", "Our table", "khora")
     assert table["host"]
     assert table["public"]
-    assert table["options"] == {"cities": "random", "draft": "off", "values": "printed"}
+    assert table["options"] == petteia.load("khora").check_options({"draft": "off"})
     assert [seat["mine"] for seat in table["seats"]] == [True, False, False]
     assert table["commitment"] is table["key"] is table["started"] is None
     assert await ann.get(f"/api/tables/{table['id']}") == table
