@@ -283,10 +283,6 @@ pointing = With a mouse: point to see what a choice would do, click to do it. On
 ## Settings
 
 language = Language
-language-en = English
-language-es = Español
-language-fr = Français
-language-pl = Polski
 theme = Theme
 theme-auto = System
 theme-light = Light

@@ -283,10 +283,6 @@ pointing = Con ratón: apunta para ver qué haría una elección y haz clic para
 ## Settings
 
 language = Idioma
-language-en = English
-language-es = Español
-language-fr = Français
-language-pl = Polski
 theme = Tema
 theme-auto = Sistema
 theme-light = Claro

@@ -283,10 +283,6 @@ pointing = À la souris : pointez pour voir ce qu’un choix ferait, cliquez pou
 ## Settings
 
 language = Langue
-language-en = English
-language-es = Español
-language-fr = Français
-language-pl = Polski
 theme = Thème
 theme-auto = Système
 theme-light = Clair

@@ -305,10 +305,6 @@ pointing = Myszą: wskaż, aby zobaczyć skutek wyboru, kliknij, aby go zrobić.
 ## Settings
 
 language = Język
-language-en = English
-language-es = Español
-language-fr = Français
-language-pl = Polski
 theme = Motyw
 theme-auto = Systemowy
 theme-light = Jasny

@@ -17,6 +17,12 @@ export const signed = (language: Language, value: number): string =>
 export const list = (language: Language, items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat(language, { type }).format(items)
 
+/** What its speakers call a language: "Español". */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
 /** The time of day; with the day when it was not today. */
 export function moment(language: Language, at: number): string {
   const today = new Date(at).toDateString() === new Date().toDateString()

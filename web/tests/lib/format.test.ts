@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ago, clock, list, number, signed } from '../../src/lib/format'
+import { ago, clock, languageName, list, number, signed } from '../../src/lib/format'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+test('a language is called as its speakers call it', () => {
+  expect((['en', 'es', 'fr', 'pl'] as const).map(languageName)).toEqual(['English', 'Español', 'Français', 'Polski'])
+})
 
 describe('a number', () => {
   test('has a real minus sign', () => {
