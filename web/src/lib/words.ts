@@ -2,7 +2,7 @@
 
 import { ago, moment } from './format'
 import type { Clock, SeatInfo, TableInfo } from './messages'
-import { texts, textsOf } from './texts.svelte'
+import { texts, textsOf, type Texts } from './texts.svelte'
 
 /** An id as words, for what has no name: "turn_order" is "Turn order". */
 export function readable(id: string): string {
@@ -11,6 +11,16 @@ export function readable(id: string): string {
 }
 
 export const gameName = (game: string): string => textsOf(game).getOr('game-name', readable(game))
+
+/** An option of a game and one of its values, in the game's own words as far as it has any. */
+export function optionWords(own: Texts, option: string, value: string): { name: string; value: string; text: string } {
+  const id = `option-${option}`
+  return {
+    name: own.getOr(id, readable(option)),
+    value: own.getOr(`${id}-${value}`, readable(value)),
+    text: own.getOr(`${id}-${value}.text`, own.getOr(`${id}.text`, '')),
+  }
+}
 
 export function clockWords(clock: Clock): string {
   if (clock.kind === 'none') return texts.get('clock-none')

@@ -1,6 +1,8 @@
 // Points by where they came from, as a table: a row for each source, a column for each seat.
 
+import type { GameUI } from '../lib/game'
 import type { Points } from '../lib/messages'
+import type { Texts } from '../lib/texts.svelte'
 
 export interface PointsRow {
   source: string
@@ -31,3 +33,7 @@ export function pointsTable(points: readonly (readonly Points[])[], name: (sourc
     totals: points.map((of) => of.reduce((sum, each) => sum + each.points, 0)),
   }
 }
+
+/** Where points came from, in words; what one begins with has the page's name where the game has none. */
+export const sourceName = (ui: Pick<GameUI, 'source'>, source: string, texts: Texts): string =>
+  source === 'start' && !texts.has('source-start') ? texts.get('points-start') : ui.source(source, texts)

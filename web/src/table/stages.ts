@@ -20,3 +20,9 @@ export function stages(story: Story): StagePoint[] {
   })
   return points
 }
+
+/** Where the stage after a step begins, or (backwards) the one that it is in or comes after; the last step, or the first, where there is none. */
+export function stageStart(story: Story, step: number, by: 1 | -1): number {
+  const starts = stages(story).map(({ from }) => from)
+  return by > 0 ? (starts.find((from) => from > step) ?? story.steps.length) : (starts.findLast((from) => from < step) ?? 0)
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { speak, textsOf } from '../../src/lib/texts.svelte'
-import { aboutMine, aboutOpen, clockWords, isMyTurn, seatName, state } from '../../src/lib/words'
+import { aboutMine, aboutOpen, clockWords, isMyTurn, optionWords, seatName, state } from '../../src/lib/words'
 import { seat, table } from '../examples'
 
 beforeAll(async () => {
@@ -53,4 +53,14 @@ test('a clock in words', () => {
   const clock = { kind: 'live', minutes: 15, increment: 10, days: 1 } as const
   expect(clockWords(clock)).toMatch(/15.*10/)
   expect(clockWords({ ...clock, kind: 'days', days: 2 })).toMatch(/2/)
+})
+
+describe('an option', () => {
+  test('has the words of the game', () => {
+    expect(optionWords(textsOf('khora'), 'draft', 'off').name).toBe(textsOf('khora').get('option-draft'))
+  })
+
+  test('without words is called by its id', () => {
+    expect(optionWords(textsOf('khora'), 'night_rules', 'half-moon')).toEqual({ name: 'Night rules', value: 'Half moon', text: '' })
+  })
 })

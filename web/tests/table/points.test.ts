@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pointsTable } from '../../src/table/points'
+import { texts } from '../../src/lib/texts.svelte'
+import { pointsTable, sourceName } from '../../src/table/points'
 
 test('points are a row for each source, the weightiest first, and add up', () => {
   const points = [
@@ -30,4 +31,11 @@ test('sources of one name are one row', () => {
 
 test('before the first point there are seats and no rows', () => {
   expect(pointsTable([[], []], String)).toEqual({ rows: [], totals: [0, 0] })
+})
+
+test("where points came from is the game's name for it; what one begins with has a name of the page", async () => {
+  await texts.load('en')
+  const ui = { source: (source: string) => `from ${source}` }
+  expect(sourceName(ui, 'glory', texts)).toBe('from glory')
+  expect(sourceName(ui, 'start', texts)).toBe(texts.get('points-start'))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Story } from '../../src/lib/messages'
-import { stages } from '../../src/table/stages'
+import { stages, stageStart } from '../../src/table/stages'
 import { table } from '../examples'
 
 const story = (...steps: [string, number][]): Story => ({
@@ -20,4 +20,10 @@ test('a stage has the scores of its last step, and the step it began with', () =
 
 test('a game without a decision has no stages', () => {
   expect(stages(story())).toEqual([])
+})
+
+test('one can jump to where a stage begins, forward and back', () => {
+  const told = story(['draft', 0], ['round 1', 2], ['round 1', 5], ['round 2', 9])
+  expect([0, 1, 2, 3].map((step) => stageStart(told, step, 1))).toEqual([1, 3, 3, 4])
+  expect([4, 3, 2, 1, 0].map((step) => stageStart(told, step, -1))).toEqual([3, 1, 1, 0, 0])
 })

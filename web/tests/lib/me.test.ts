@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Person } from '../../src/lib/messages'
+
+let requests: string[] = []
+let server: { person: Person | null }
+
+beforeEach(() => {
+  vi.resetModules()
+  requests = []
+  server = { person: null }
+  vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string | null }) => {
+    requests.push(`${method} ${path}`)
+    const name = body && (JSON.parse(body) as { name: string }).name
+    if (name) server.person = { id: 'p', name, account: path === '/api/account' }
+    return Promise.resolve(path === '/api/logout' ? new Response(null, { status: 204 }) : Response.json(server.person))
+  })
+})
+
+const fresh = async () => (await import('../../src/lib/me.svelte')).me
+
+test('whoever has a name keeps it', async () => {
+  server.person = { id: 'p', name: 'Ana', account: false }
+  const me = await fresh()
+  expect((await me.ensure()).name).toBe('Ana')
+  expect(requests).toEqual(['GET /api/me'])
+})
+
+test('whoever has none is given one, once', async () => {
+  const me = await fresh()
+  const { name } = await me.ensure()
+  expect(name).not.toBe('')
+  expect((await me.ensure()).name).toBe(name)
+  expect(requests).toEqual(['GET /api/me', 'POST /api/me'])
+})
+
+test('an account is made for a person, with the name they want', async () => {
+  const me = await fresh()
+  await me.makeAccount({ name: 'Ana', password: 'a long one' })
+  expect(me.person).toEqual({ id: 'p', name: 'Ana', account: true })
+  expect(requests).toEqual(['GET /api/me', 'POST /api/me', 'POST /api/account'])
+})
+
+test('whoever signs out is nobody', async () => {
+  const me = await fresh()
+  await me.rename('Ana')
+  await me.signOut()
+  expect(me.person).toBe(null)
+})
