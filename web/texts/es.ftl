@@ -56,13 +56,13 @@ open-table = Abrir
 older = Partidas anteriores
 seats-free =
     { $n ->
-        [one] { $n } de { $of } asientos libre
-       *[other] { $n } de { $of } asientos libres
+        [one] { $n } asiento libre de { $of }
+       *[other] { $n } asientos libres de { $of }
     }
 with-others = con { $names }
-plays = Juega { $names }
+plays = Turno de { $names }
 won = Victoria
-place = Puesto { $n }
+place = { $n }.º
 since = desde { $when }
 not-started = Sin empezar
 
@@ -103,12 +103,12 @@ clock-days =
     }
 more = Más
 table-name = Nombre de la mesa
-    .text = Si lo dejas vacío, buscamos uno
-webhook = Llamar a esta dirección cuando le toque a alguien
+    .text = Déjalo vacío para un nombre al azar
+webhook = Webhook para avisos de turno
     .text = Para un canal de chat o un servicio tuyo. Recibe un mensaje breve, sin secretos.
-own-file = Componentes propios
+own-file = Usar tu propia lista de cartas
     .text = Si tienes el juego, puedes jugar con los valores de tu ejemplar, en un archivo.
-own-file-pattern = El archivo con el que empezar
+own-file-pattern = Plantilla
 own-file-choose = Elegir un archivo
 own-file-without = Jugar sin él
 own-file-fits = { $name } es válido.
@@ -233,8 +233,8 @@ if-over-now = Si la partida acabara ahora
 final-scoring = Puntuación final
 winner = Ganador
 place-word = Puesto
-scores-by-stage = Cómo fue la puntuación
-record = Acta
+scores-by-stage = Puntuación por etapas
+record = Archivo de la partida
 rematch = Jugar otra vez
 rematch-offered = Esperando a los demás
 to-rematch = A la siguiente partida
@@ -243,7 +243,7 @@ fair-dice = Dados limpios
 commitment = Huella
     .text = Fija todos los dados y barajados de esta partida. La clave llega al final.
 key = Clave
-check-it = Compruébalo: descarga el acta y ejecuta «petteia replay» con ella. Vuelve a tirar los dados a partir de la clave y compara cada posición.
+check-it = Compruébalo: descarga el archivo de la partida y ejecuta «petteia replay» con él. Vuelve a tirar los dados a partir de la clave y compara cada posición.
 
 ## Looking back
 
@@ -252,8 +252,8 @@ replay-of = Repetición: { $name }
 no-replay = Nada que repasar
 the-start = El comienzo
 after-decision = { $stage }: { $name }
-previous-stage = Parte anterior
-next-stage = Parte siguiente
+previous-stage = Etapa anterior
+next-stage = Etapa siguiente
 step-back = Un paso atrás
 step-on = Un paso adelante
 play-through = Reproducir

@@ -60,9 +60,13 @@ seats-free =
        *[other] { $n } places libres sur { $of }
     }
 with-others = avec { $names }
-plays = Au tour de { $names }
+plays = À jouer : { $names }
 won = Victoire
-place = Rang { $n }
+place =
+    { $n ->
+        [1] 1er
+       *[other] { $n }e
+    }
 since = depuis { $when }
 not-started = Pas commencée
 
@@ -93,7 +97,7 @@ take-back = Annuler des coups
 public = Table publique
     .text = Elle figure à l’accueil : chacun peut prendre une place libre.
 clock = Pendule
-clock-none = Sans
+clock-none = Sans horloge
 clock-minutes = { $n } min
 clock-live = { $minutes } min par joueur, +{ $seconds } s par décision
 clock-days =
@@ -103,12 +107,12 @@ clock-days =
     }
 more = Plus
 table-name = Nom de la table
-    .text = Laissez vide : nous en trouvons un
-webhook = Appeler cette adresse quand c’est à quelqu’un
+    .text = Laissez vide pour un nom au hasard
+webhook = Webhook pour les alertes de tour
     .text = Pour un salon de discussion ou un service à vous. Elle reçoit un court message, sans secrets.
-own-file = Composants personnels
+own-file = Utiliser votre propre liste de cartes
     .text = Si vous possédez le jeu, vous pouvez jouer avec les valeurs de votre exemplaire, dans un fichier.
-own-file-pattern = Le fichier de départ
+own-file-pattern = Modèle
 own-file-choose = Choisir un fichier
 own-file-without = Jouer sans lui
 own-file-fits = { $name } convient.
@@ -153,7 +157,7 @@ remove-table = Retirer la table
 ## At the table
 
 what-is-asked = Ce qui est demandé
-waiting-for = En attente de { $names }
+waiting-for = En attente : { $names }
 choose-on-board = Choisissez sur le plateau
 choose-button = À vous de choisir
 undo = Annuler
@@ -233,8 +237,8 @@ if-over-now = Si la partie finissait maintenant
 final-scoring = Décompte final
 winner = Vainqueur
 place-word = Rang
-scores-by-stage = L’évolution des scores
-record = Procès-verbal
+scores-by-stage = Score par étape
+record = Fichier de la partie
 rematch = Rejouer
 rematch-offered = En attente des autres
 to-rematch = Vers la partie suivante
@@ -243,7 +247,7 @@ fair-dice = Dés loyaux
 commitment = Empreinte
     .text = Elle fixe tous les dés et mélanges de cette partie. La clé suit à la fin.
 key = Clé
-check-it = Vérifiez vous-même : téléchargez le procès-verbal et lancez « petteia replay ». Il relance les dés à partir de la clé et compare chaque position.
+check-it = Vérifiez vous-même : téléchargez le fichier de la partie et lancez « petteia replay ». Il relance les dés à partir de la clé et compare chaque position.
 
 ## Looking back
 
@@ -252,8 +256,8 @@ replay-of = Revoir : { $name }
 no-replay = Rien à revoir
 the-start = Le début
 after-decision = { $stage } : { $name }
-previous-stage = Partie précédente
-next-stage = Partie suivante
+previous-stage = Étape précédente
+next-stage = Étape suivante
 step-back = Un pas en arrière
 step-on = Un pas en avant
 play-through = Lecture
@@ -267,7 +271,7 @@ back-to-table = Retour à la table
 
 rules-now = En ce moment
 rules-phases = Le cours d’une partie
-rules-pieces = Qui fait quoi
+rules-pieces = À quoi sert chaque élément
 rules-more = Bon à savoir
 no-rules = Ce jeu est venu sans texte de ses règles.
 keys = Touches

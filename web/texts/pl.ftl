@@ -11,13 +11,13 @@ title-settings = Ustawienia – Petteia
 title-account = Imię i konto – Petteia
 title-about = O stronie – Petteia
 title-unknown = Tu nic nie ma
-unknown-page = Pod tym adresem nie ma strony. Może odnośnik został ucięty.
+unknown-page = Pod tym adresem nie ma strony. Może link został ucięty.
 nav-play = Gra
 nav-tables = Stoły
 nav-mine = Moje gry
 nav-help = Zasady
 nav-about = O stronie
-places = Główne miejsca
+places = Główne sekcje
 skip-to-content = Przejdź do treści
 close = Zamknij
 yes = Tak
@@ -64,11 +64,11 @@ seats-free =
        *[other] { $n } wolnego miejsca z { $of }
     }
 with-others = z: { $names }
-plays = Gra { $names }
+plays = Ruch: { $names }
 won = Wygrana
-place = Miejsce { $n }
+place = { $n }.
 since = od { $when }
-not-started = Nie zaczęta
+not-started = Nierozpoczęta
 
 ## A new table
 
@@ -87,7 +87,7 @@ who-bot = Bot
 who-open = Znajomy
 who-here = Tutaj
 their-name = Imię gracza
-link-after = Dostaniesz odnośnik do wysłania.
+link-after = Dostaniesz link do wysłania.
 level-novice = Nowicjusz
 level-skilled = Wprawny
 level-expert = Ekspert
@@ -99,7 +99,7 @@ take-back = Cofanie ruchów
 public = Publiczny stół
     .text = Widoczny na stronie głównej: każdy może zająć wolne miejsce.
 clock = Zegar
-clock-none = Bez
+clock-none = Bez zegara
 clock-minutes = { $n } min
 clock-live = { $minutes } min na gracza, +{ $seconds } s za decyzję
 clock-days =
@@ -111,12 +111,12 @@ clock-days =
     }
 more = Więcej
 table-name = Nazwa stołu
-    .text = Zostaw puste, a znajdziemy jakąś
-webhook = Wywołaj ten adres, gdy ktoś ma ruch
+    .text = Zostaw puste, a nazwa będzie losowa
+webhook = Webhook do powiadomień o ruchu
     .text = Dla kanału czatu albo twojej usługi. Dostaje krótką wiadomość, bez tajemnic.
-own-file = Własne elementy gry
+own-file = Użyj własnej listy kart
     .text = Jeśli masz tę grę, możesz zagrać z wartościami swojego egzemplarza, zapisanymi w pliku.
-own-file-pattern = Plik na początek
+own-file-pattern = Szablon
 own-file-choose = Wybierz plik
 own-file-without = Graj bez niego
 own-file-fits = { $name } pasuje.
@@ -130,10 +130,10 @@ own-file-problems =
 own-file-played = Własny plik posiadacza gry
 start-with =
     { $n ->
-        [one] Zacznij z { $n } graczem
-        [few] Zacznij z { $n } graczami
-        [many] Zacznij z { $n } graczami
-       *[other] Zacznij z { $n } gracza
+        [one] Zacznij: { $n } gracz
+        [few] Zacznij: { $n } graczy
+        [many] Zacznij: { $n } graczy
+       *[other] Zacznij: { $n } gracza
     }
 make-table = Otwórz stół
 
@@ -147,9 +147,9 @@ offline = Chwilowo nieobecny
 free-this-seat = Zwolnij miejsce: { $name }
 invite = Zaproś
 invite-public = Ten stół jest publiczny: każdy może zająć wolne miejsce.
-invite-private = Stół znajdą tylko osoby z tym odnośnikiem.
-link = Odnośnik do tego stołu
-link-copied = Odnośnik skopiowany.
+invite-private = Stół znajdą tylko osoby z tym linkiem.
+link = Link do tego stołu
+link-copied = Link skopiowany.
 copy = Kopiuj
 share = Udostępnij
 seats-still-free =
@@ -167,7 +167,7 @@ remove-table = Usuń stół
 ## At the table
 
 what-is-asked = O co pyta gra
-waiting-for = Czekamy: { $names }
+waiting-for = Czekamy na: { $names }
 choose-on-board = Wybierz na planszy
 choose-button = Wybór należy do ciebie
 undo = Cofnij
@@ -186,7 +186,7 @@ score = Punkty
 help = Pomoc
 menu = Menu
 settings = Ustawienia
-table-link = Odnośnik do tego stołu
+table-link = Link do tego stołu
     .text = Kto go ma, może oglądać; nikt nie widzi cudzej ręki.
 resign = Poddaj się
 resign-question = Oddać miejsce?
@@ -218,7 +218,7 @@ hand-over = Przekaż ekran: { $name }
     .text = Nikt inny nie powinien teraz patrzeć.
 look = To ja, { $name }
 no-table = Nie ma takiego stołu
-    .text = Może odnośnik został ucięty albo gospodarz usunął stół.
+    .text = Może link został ucięty albo gospodarz usunął stół.
 plain-table = Na stole
 
 ## Log and chat
@@ -255,7 +255,7 @@ if-over-now = Gdyby gra skończyła się teraz
 final-scoring = Końcowa punktacja
 winner = Zwycięzca
 place-word = Miejsce
-scores-by-stage = Przebieg punktacji
+scores-by-stage = Punktacja według etapów
 record = Zapis
 rematch = Zagraj jeszcze raz
 rematch-offered = Czekamy na pozostałych
@@ -274,8 +274,8 @@ replay-of = Powtórka: { $name }
 no-replay = Nie ma czego oglądać
 the-start = Początek
 after-decision = { $stage }: { $name }
-previous-stage = Poprzednia część
-next-stage = Następna część
+previous-stage = Poprzedni etap
+next-stage = Następny etap
 step-back = Krok wstecz
 step-on = Krok naprzód
 play-through = Odtwórz
@@ -349,7 +349,7 @@ signed-out = Wylogowano.
 
 ## About
 
-about-what = Petteia to greckie słowo na grę przy planszy. Tutaj grasz w Khôra, Carpe Diem i Emporion w przeglądarce, ze znajomymi albo z botami.
+about-what = Petteia to greckie słowo na grę przy planszy. Tutaj grasz w Khôrę, Carpe Diem i Emporion w przeglądarce, ze znajomymi albo z botami.
 about-fans = To nieoficjalny projekt miłośników, wolny i otwarty (MIT). Nie jest związany z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją: prawdziwego stołu nic nie zastąpi.
 about-rules = Zasady są takie jak w instrukcjach. Wszystkie teksty i rysunki są nasze. Gdzie liczby z gry nie są publiczne, nasze są odtworzone i stół o tym mówi.
 about-credits = Podziękowania

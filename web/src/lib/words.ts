@@ -1,6 +1,6 @@
 // Sentences that several screens say about a table.
 
-import { ago, moment } from './format'
+import { ago, moment, number } from './format'
 import type { Clock, SeatInfo, TableInfo } from './messages'
 import { texts, textsOf, type Texts } from './texts.svelte'
 
@@ -50,7 +50,7 @@ const others = (table: TableInfo): string[] => table.seats.filter((seat) => !sea
 export function aboutMine(table: TableInfo): string {
   const parts = [gameName(table.game)]
   if (table.status === 'running') parts.push(stageWords(table))
-  if (table.result) parts.push(table.result.scores.join(' : '))
+  if (table.result) parts.push(table.result.scores.map((score) => number(texts.language, score)).join(' : '))
   else if (others(table).length > 0) parts.push(texts.get('with-others', { names: others(table).join(', ') }))
   return parts.filter(Boolean).join(', ')
 }

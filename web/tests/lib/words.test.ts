@@ -64,3 +64,16 @@ describe('an option', () => {
     expect(optionWords(textsOf('khora'), 'night_rules', 'half-moon')).toEqual({ name: 'Night rules', value: 'Half moon', text: '' })
   })
 })
+
+test('scores below nothing have a minus, not a hyphen', () => {
+  expect(aboutMine(table({ status: 'finished', result: { scores: [-14, 3], ranking: [2, 1] } }))).toContain('−14 : 3')
+})
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+])('place %i is the %s', (n, words) => {
+  expect(textsOf('khora').get('place', { n })).toBe(words)
+})
