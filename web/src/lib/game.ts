@@ -81,9 +81,7 @@ export interface GameUI {
   /** Choices that no piece on the board stands for, to be shown as buttons in the ask bar (pass, done, ...). */
   buttons(position: Position, view: unknown): string[]
   /** A line of the log in words; null if there is nothing to say. */
-  line?(line: Clauses, view: unknown, texts: Texts): LogLine | null
-  /** What happened, in words, by a game that joins events itself. `events` are all of the table so far. */
-  tell?(events: readonly Told[], view: unknown, texts: Texts): LogLine[]
+  line(line: Clauses, view: unknown, texts: Texts): LogLine | null
   /** Where points came from: the name of a source of `Points`. */
   source(source: string, texts: Texts): string
   /** What the seat would still score if the game ended now, by source; not part of its points yet. */

@@ -10,7 +10,7 @@ const plain: GameUI = {
   act: (choice, _view, texts) => moveWords(choice.move, texts),
   // Every choice lies on the board.
   buttons: () => [],
-  tell: (events, _view, texts) => tell(events, texts),
+  line: (line, _view, texts) => tell(line, texts),
   source: (source, texts) => nameOf(source, texts),
   refusal: refusalWords,
   help: () => [],

@@ -6,7 +6,7 @@
 //   reason-RULE    a refusal: $missing
 
 import { number, signed } from '../lib/format'
-import type { LogLine, LogPart } from '../lib/game'
+import type { Clauses, LogLine, LogPart } from '../lib/game'
 import type { Choice, Delta, Position, Refusal, Told } from '../lib/messages'
 import type { Texts } from '../lib/texts.svelte'
 import { readable } from '../lib/words'
@@ -66,20 +66,14 @@ function sentence({ kind, seat, what, amount, cause }: Told, texts: Texts): stri
   return `${player} ${told}${why ? ` (${why})` : ''}`.trim()
 }
 
-/** What happened. What nobody did (a round begins, a die is thrown) is a heading. */
-export function tell(events: readonly Told[], texts: Texts): LogLine[] {
-  return events.map((event): LogLine => {
-    const parts = sentence(event, texts)
+/** A line of the log: a sentence for each event. */
+export function tell({ first, clauses }: Clauses, texts: Texts): LogLine {
+  const seat = first.seat < 0 ? null : first.seat
+  const parts = clauses.flat().flatMap((event, number): LogPart[] => [
+    ...(number > 0 ? [{ text: ' · ' }] : []),
+    ...sentence(event, texts)
       .split(PLAYER)
-      .flatMap((text, index): LogPart[] => [...(index > 0 ? [{ seat: event.seat }] : []), ...(text ? [{ text }] : [])])
-    const seat = event.seat < 0 ? null : event.seat
-    return {
-      ply: event.ply,
-      seat,
-      icon: null,
-      heading: seat === null,
-      parts,
-      pieces: seat === null ? [] : [`seat-${seat}`],
-    }
-  })
+      .flatMap((text, index): LogPart[] => [...(index > 0 ? [{ seat: event.seat }] : []), ...(text ? [{ text }] : [])]),
+  ])
+  return { ply: first.ply, seat, icon: null, heading: false, parts, pieces: seat === null ? [] : [`seat-${seat}`] }
 }

@@ -59,23 +59,9 @@ export function joined(events: readonly Told[]): { heading: Told | null; line: C
 }
 
 /** All lines, in the order in which things happened. */
-export function lines(ui: GameUI, events: readonly Told[], view: unknown, table: TableInfo, texts: Texts): LogLine[] {
-  if (!ui.line) return oldLines(ui, events, view, table, texts)
+export function lines(ui: Pick<GameUI, 'line'>, events: readonly Told[], view: unknown, table: TableInfo, texts: Texts): LogLine[] {
   return joined(events).flatMap(({ heading, line }) => {
-    const told = line.first.kind in OWN ? ownLine(line.first, table, texts) : ui.line!(line, view, texts)
+    const told = line.first.kind in OWN ? ownLine(line.first, table, texts) : ui.line(line, view, texts)
     return [heading && headingLine(heading, table.game), told].filter((each) => each !== null)
   })
-}
-
-/** The lines of a game that joins events itself. */
-function oldLines(ui: GameUI, events: readonly Told[], view: unknown, table: TableInfo, texts: Texts): LogLine[] {
-  const game = events.filter((event) => !(event.kind in OWN))
-  const told = ui.tell?.(game, view, texts) ?? []
-  const own = events.filter((event) => event.kind in OWN).map((event) => ownLine(event, table, texts))
-  const all: LogLine[] = []
-  for (const line of told) {
-    while (own[0] && own[0].ply < line.ply) all.push(own.shift()!)
-    all.push(line)
-  }
-  return [...all, ...own]
 }

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { speak, Texts } from '../../src/lib/texts.svelte'
+import type { Clauses } from '../../src/lib/game'
+import type { Told } from '../../src/lib/messages'
 import { ask, moveWords, nameOf, refusalWords, tell, valueWords } from '../../src/plain/words'
 import { position, told } from '../examples'
 
@@ -85,7 +87,8 @@ test('a refusal says what is missing', () => {
 })
 
 describe('the log', () => {
-  const parts = (event: Parameters<typeof told>, texts: Texts) => tell([told(...event)], texts)[0]!.parts
+  const line = (first: Told, ...rest: Told[]): Clauses => ({ first, clauses: [[first], ...rest.map((each): [Told] => [each])] })
+  const parts = (event: Parameters<typeof told>, texts: Texts) => tell(line(told(...event)), texts).parts
 
   test('has the mark of the seat where the sentence names the player', () => {
     expect(parts(['show', { seat: 2, what: 'fingers', amount: 3, cause: '' }], wordy)).toEqual([
@@ -104,8 +107,17 @@ describe('the log', () => {
     expect(parts(['throw', { seat: 0, what: 'bone', amount: 4, cause: '' }], bare)).toEqual([{ seat: 0 }, { text: ' Throw: Bone 4' }])
   })
 
-  test('has a heading for what nobody did', () => {
-    const [line] = tell([told('round', { seat: -1, amount: 2 })], bare)
-    expect(line).toMatchObject({ heading: true, seat: null, parts: [{ text: 'Round: 2' }] })
+  test('tells the events of a line after one another', () => {
+    const both = tell(line(told('show', { seat: 1, amount: 3 }), told('gain', { seat: 1, what: 'coins', amount: 2 })), bare)
+    expect(both).toMatchObject({ seat: 1, pieces: ['seat-1'] })
+    expect(both.parts).toEqual([{ seat: 1 }, { text: ' Show: 3' }, { text: ' · ' }, { seat: 1 }, { text: ' +2 Coins' }])
+  })
+
+  test('marks nobody where nobody did it', () => {
+    expect(tell(line(told('round', { seat: -1, amount: 2 })), bare)).toMatchObject({
+      seat: null,
+      parts: [{ text: 'Round: 2' }],
+      pieces: [],
+    })
   })
 })

@@ -4,11 +4,10 @@ import { texts, textsOf } from '../../src/lib/texts.svelte'
 import { joined, lines } from '../../src/table/log'
 import { table, told } from '../examples'
 
-/** A game that tells each of its events in a line. */
-const ui = {
-  tell: (events) =>
-    events.map(({ ply, kind }): LogLine => ({ ply, seat: null, icon: '', heading: false, parts: [{ text: kind }], pieces: [] })),
-} as Pick<GameUI, 'tell'> as GameUI
+/** A game that tells a line by its first event. */
+const ui: Pick<GameUI, 'line'> = {
+  line: ({ first: { ply, kind } }): LogLine => ({ ply, seat: null, icon: '', heading: false, parts: [{ text: kind }], pieces: [] }),
+}
 
 test('what the page tells stands between what the game tells, by when it happened', async () => {
   await texts.load('en')
@@ -53,7 +52,7 @@ test('events join as the server marked them', () => {
 
 test('a heading stands before its first line, and what a game has no words for is left out', async () => {
   await textsOf('khora').load('en')
-  const silent = { line: () => null } as Pick<GameUI, 'line'> as GameUI
+  const silent = { line: () => null }
   const found = lines(silent, [told('gain', { heading: 'round 3, tax' }), told('undo')], {}, table(), texts)
   expect(found.map(({ heading }) => heading)).toEqual([true, false])
   expect(found[0]?.parts).toEqual([{ text: 'Round 3 · Tax' }])
