@@ -52,6 +52,7 @@ export function refusalWords(refusal: Pick<Refusal, 'rule' | 'missing'>, texts: 
 
 /** Stands for the player in a sentence, until the mark of the seat does. */
 const PLAYER = '\u2063'
+const ENDED = /[.!?…]$/
 
 function sentence({ kind, seat, what, amount, cause }: Told, texts: Texts): string {
   const name = what && nameOf(what, texts)
@@ -69,11 +70,16 @@ function sentence({ kind, seat, what, amount, cause }: Told, texts: Texts): stri
 /** A line of the log: a sentence for each event. */
 export function tell({ first, clauses }: Clauses, texts: Texts): LogLine {
   const seat = first.seat < 0 ? null : first.seat
-  const parts = clauses.flat().flatMap((event, number): LogPart[] => [
-    ...(number > 0 ? [{ text: ' · ' }] : []),
-    ...sentence(event, texts)
-      .split(PLAYER)
-      .flatMap((text, index): LogPart[] => [...(index > 0 ? [{ seat: event.seat }] : []), ...(text ? [{ text }] : [])]),
-  ])
+  const parts: LogPart[] = []
+  let before = ''
+  for (const event of clauses.flat()) {
+    const said = sentence(event, texts)
+    if (before) parts.push({ text: ENDED.test(before) ? ' ' : ' · ' })
+    said.split(PLAYER).forEach((text, index) => {
+      if (index > 0) parts.push({ seat: event.seat })
+      if (text) parts.push({ text })
+    })
+    before = said
+  }
   return { ply: first.ply, seat, icon: null, heading: false, parts, pieces: seat === null ? [] : [`seat-${seat}`] }
 }

@@ -113,6 +113,11 @@ describe('the log', () => {
     expect(both.parts).toEqual([{ seat: 1 }, { text: ' Show: 3' }, { text: ' · ' }, { seat: 1 }, { text: ' +2 Coins' }])
   })
 
+  test('puts nothing but a space after a sentence that has ended', () => {
+    const show = told('show', { seat: 2, amount: 3 })
+    expect(tell(line(show, show), wordy).parts[3]).toEqual({ text: ' ' })
+  })
+
   test('marks nobody where nobody did it', () => {
     expect(tell(line(told('round', { seat: -1, amount: 2 })), bare)).toMatchObject({
       seat: null,
