@@ -4,7 +4,8 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from petteia.games.khora.components.reader import Components, EventCard
+from petteia.games.khora.components.reader import Components
+from petteia.games.khora.components.rows import EventCard
 from petteia.games.khora.forms import observation, position, previews, refusals, view
 from petteia.games.khora.rules import redeal, scoring, set_up
 from petteia.games.khora.rules.answers import decide

@@ -72,7 +72,7 @@ from petteia.kernel.counts import count, missing, total
 from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
-    from petteia.games.khora.components.reader import Gain
+    from petteia.games.khora.components.rows import Gain
     from petteia.games.khora.state import City, Khora
 
 

@@ -18,7 +18,8 @@ from petteia.games.khora.components.figures import (
     TokenFigures,
     TrackFigures,
 )
-from petteia.games.khora.components.reader import Components, chosen
+from petteia.games.khora.components.reader import Components
+from petteia.games.khora.components.rows import chosen
 from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, TRIGGERS, Colour, Track
 from petteia.kernel.components import Row
 

@@ -3,13 +3,26 @@
 import tomllib
 from typing import Final
 
-from petteia.games.khora.components.reader import Components, both_sets, chosen
+from petteia.games.khora.components.fields import (
+    FIELDS,
+    MOST_GAIN,
+    NAMED,
+    OF_KIND,
+    PLACES,
+    PRICED,
+    Fields,
+    is_id,
+    is_list,
+    is_number,
+    is_rows,
+    is_table,
+    is_token,
+    wrong_value,
+)
+from petteia.games.khora.components.reader import Components, both_sets
+from petteia.games.khora.components.rows import chosen
 from petteia.games.khora.terms import (
-    COLOURS,
-    CONDITIONS,
-    COUNTS,
     DEVELOPMENTS,
-    KINDS,
     LEGISLATION_TILE,
     MILITARY_TILE,
     RESOURCES,
@@ -20,19 +33,14 @@ from petteia.games.khora.terms import (
     VALUES,
 )
 from petteia.kernel.bits import MOST_MEMBERS
-from petteia.kernel.components import ID, FileCheck, Problem, Row, plain_text
+from petteia.kernel.components import FileCheck, Problem, Row, plain_text
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.state import MOST_SEATS
 
-PLACES: Final = ("first", "last")
-LONGEST_ID: Final = 32
-LONGEST_NAME: Final = 40
-MOST_ROUNDS: Final = 15
-MOST_GAIN: Final = 30
-MOST_DRAWN: Final = 5
-GAINED: Final = RESOURCES[:-1]  # dice come with Culture alone
-
 # The whole figures of the tables that are there once, each with its lowest and highest value.
+MOST_ROUNDS: Final = 15
+MOST_DRAWN: Final = 5
+
 Bounds = dict[str, tuple[int, int]]
 NUMBERS: Final[dict[str, Bounds]] = {
     "rules": {"rounds": (2, MOST_ROUNDS), "dealt": (1, 10), "sides": (2, 12), "knowledge_price": (0, MOST_GAIN)},
@@ -45,42 +53,6 @@ NUMBERS: Final[dict[str, Bounds]] = {
 TILE_GAINS: Final = ("philosophy", "citizens", "", "drachma", "", "", "")
 TILE_GAINS_PER: Final = (("", ""), ("", ""), ("vp", "culture"), ("drachma", "economy"), ("troops", "military"))
 
-# Fields of the rows of other tables: the kind of value, and whether every row says it.
-Fields = dict[str, tuple[str, bool]]
-PRICED: Final[Fields] = {
-    "kind": ("kind", True), "cost": ("cost", True), "knowledge": ("knowledge", True), "source": ("source", True),
-    "revised": ("table", False),
-}  # fmt: skip
-AT_ONCE: Final[Fields] = {
-    "gain": ("gains", False), "gain_per": ("gains per", False), "level": ("tracks", False),
-    "level_if_behind": ("tracks", False), "different_levels": ("levels", False), "learn": ("few", False),
-    "draw": ("few", False), "recall": ("flag", False), "choose": ("choices", False), "actions": ("actions", False),
-}  # fmt: skip
-ONGOING: Final[Fields] = {
-    **dict.fromkeys(TRIGGERS, ("gains", False)),
-    "only_if": ("condition", False), "knowledge_price": ("cost", False), "free_in_progress": ("track", False),
-    "discount": ("few", False), "progress_discount": ("few", False), "progress_levels": ("few", False),
-    "loss_less": ("few", False), "explorations": ("few", False), "swap": ("swap", False),
-}  # fmt: skip
-AT_THE_END: Final[Fields] = {"score": ("score", True)}
-OF_KIND: Final[dict[str, Fields]] = {"immediate": AT_ONCE, "ongoing": ONGOING, "end": AT_THE_END}
-NAMED: Final[Fields] = {"id": ("id", True), "name": ("text", False)}
-FIELDS: Final[dict[str, Fields]] = {
-    "achievement": {**NAMED, "needs": ("needs", True)},
-    "city": {**NAMED, "development": ("rows", True)},
-    "event": {
-        **NAMED, "source": ("source", True), "place": ("place", False),
-        "revised": ("table", False), "all": ("changes", False), "most": ("changes", False),
-        "fewest": ("changes", False), "gain": ("gains", False), "roll_at_most": ("cost", False),
-        "all_lose_knowledge": ("one", False), "fewest_lose_all": ("resource", False), "most_draw": ("few", False),
-        "fewest_discard": ("few", False), "most_advance": ("advance", False), "all_advance": ("advance", False),
-        "most_politics": ("flag", False), "all_action": ("flag", False),
-    },
-    "knowledge": {
-        "id": ("token", True), "colour": ("colour", True), "kind": ("size", True), "requires": ("troops", True),
-        "loses": ("troops", True), "gain": ("bonus", True), "source": ("source", True),
-    },
-}  # fmt: skip
 EVENT_QUESTIONS: Final = (
     "all_lose_knowledge", "fewest_discard", "most_advance", "all_advance", "most_politics", "all_action",
 )  # fmt: skip
@@ -357,125 +329,3 @@ def same_shape(row: object, pattern: Row) -> bool:
         elif not is_number(row[key], 0, MOST_GAIN):
             return False
     return True
-
-
-def is_id(value: object) -> bool:
-    """Whether this can name a piece."""
-    return isinstance(value, str) and ID.fullmatch(value) is not None and len(value) <= LONGEST_ID
-
-
-def is_token(value: object) -> bool:
-    """Whether this can name a space of the board: an id that may say troops, as red-2/1."""
-    return isinstance(value, str) and is_id(value.replace("/", "-"))
-
-
-def is_text(value: object) -> bool:
-    """Whether this can be a name: one line of visible letters."""
-    return isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= LONGEST_NAME and value.isprintable()
-
-
-def is_number(value: object, low: int, high: int) -> bool:
-    """Whether this is a whole number within its bounds."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def is_list(value: object) -> bool:
-    """Whether this is a list."""
-    return isinstance(value, list)
-
-
-def is_rows(value: object) -> bool:
-    """Whether these are rows of a table, one at least."""
-    return isinstance(value, list) and len(value) > 0 and all(isinstance(row, dict) for row in value)
-
-
-def is_table(value: object, names: tuple[str, ...], low: int = 1, high: int = MOST_GAIN) -> bool:
-    """Whether this is like { vp = 1 }."""
-    return isinstance(value, dict) and all(name in names and is_number(n, low, high) for name, n in value.items())
-
-
-def is_said(value: object, names: tuple[str, ...], low: int = 1, high: int = MOST_GAIN) -> bool:
-    """Whether this is like { vp = 1 }, and not empty."""
-    return value != {} and is_table(value, names, low, high)
-
-
-def is_score(value: object) -> bool:
-    """Whether this is like { vp = 1, per = "drachma", each = 2 }."""
-    if not isinstance(value, dict) or not {"vp", "per"} <= set(value) <= {"vp", "per", "each"}:
-        return False
-    figures = is_number(value["vp"], 1, MOST_GAIN) and is_number(value.get("each", 1), 1, MOST_GAIN)
-    return figures and value["per"] in COUNTS
-
-
-def is_gain_per(value: object) -> bool:
-    """Whether this is like { resource = "troops", amount = 1, per = "economy" }."""
-    if not isinstance(value, dict) or set(value) != {"resource", "amount", "per"}:
-        return False
-    return value["resource"] in GAINED and is_number(value["amount"], 1, 9) and value["per"] in COUNTS
-
-
-def is_choices(value: object) -> bool:
-    """Whether these are gains of different resources, of which one is chosen."""
-    if not isinstance(value, list) or len(value) < 2:
-        return False
-    alone = [gain for gain in value if is_said(gain, GAINED) and len(gain) == 1]
-    return len(alone) == len(value) == len({name for gain in alone for name in gain})
-
-
-def is_actions(value: object) -> bool:
-    """Whether this is one action with a number of times; those that end with a choice, but Military, only once."""
-    if not is_said(value, TILES, 1, 5) or not isinstance(value, dict) or len(value) != 1:
-        return False
-    (tile,) = value
-    return tile in ("philosophy", "culture", "military") or value[tile] == 1
-
-
-def is_advance(value: object) -> bool:
-    """Whether this is like { discount = 2, tracks = ["military"] }."""
-    if not isinstance(value, dict) or set(value) != {"discount", "tracks"} or not is_list(value["tracks"]):
-        return False
-    tracks = value["tracks"]
-    different = len(tracks) > 0 and all(track in TRACKS and tracks.count(track) == 1 for track in tracks)
-    return different and is_number(value["discount"], 0, MOST_GAIN)
-
-
-def wrong_value(kind: str, value: object) -> str:
-    """What a field's value should be; nothing if it is right."""
-    found = {
-        "id": (is_id(value), f"small letters, digits and hyphens, {LONGEST_ID} at most"),
-        "token": (is_token(value), "a name like red-2/1"),
-        "text": (is_text(value), f"a text of at most {LONGEST_NAME} letters"),
-        "flag": (value is True, "true, or left out"),
-        "table": (isinstance(value, dict) and value != {}, "figures like { cost = 2 }"),
-        "rows": (is_rows(value), f"{DEVELOPMENTS} developments"),
-        "source": (value in SOURCES, f"one of {', '.join(SOURCES)}"),
-        "kind": (value in KINDS, f"one of {', '.join(KINDS)}"),
-        "size": (value in ("minor", "major"), "minor or major"),
-        "colour": (value in COLOURS, f"one of {', '.join(COLOURS)}"),
-        "track": (value in TRACKS, f"one of {', '.join(TRACKS)}"),
-        "resource": (value in GAINED, f"one of {', '.join(GAINED)}"),
-        "place": (value in PLACES, "first or last"),
-        "condition": (value in CONDITIONS[1:], f"one of {', '.join(CONDITIONS[1:])}"),
-        "cost": (is_number(value, 0, MOST_GAIN), f"a whole number from 0 to {MOST_GAIN}"),
-        "troops": (is_number(value, 0, 60), "a whole number from 0 to 60"),
-        "few": (is_number(value, 1, 5), "a whole number from 1 to 5"),
-        "one": (is_number(value, 1, 1), "1"),
-        "levels": (is_number(value, 1, len(TRACKS)), f"a whole number from 1 to {len(TRACKS)}"),
-        "knowledge": (is_table(value, COLOURS, 1, 9), "like { red = 1, green = 2 }"),
-        "gains": (is_said(value, GAINED), f"like {{ vp = 3 }}, of {', '.join(GAINED)}"),
-        "bonus": (is_table(value, GAINED), "like { vp = 3 }, or {}"),
-        "changes": (is_said(value, GAINED, -MOST_GAIN), f"like {{ vp = -4 }}, of {', '.join(GAINED)}"),
-        "gains per": (isinstance(value, list) and all(is_gain_per(row) for row in value),
-                      'a list of { resource = "troops", amount = 1, per = "economy" }'),
-        "tracks": (is_said(value, TRACKS, 1, 6), "like { culture = 1 }"),
-        "choices": (is_choices(value), "a list like [{ troops = 2 }, { vp = 4 }], each of another resource"),
-        "actions": (is_actions(value), "one action like { culture = 3 }; what ends with a choice, but military, once"),
-        "swap": (is_said(value, ("glory", "drachma", "vp")) and len(value) == 3,  # type: ignore[arg-type]
-                 "like { glory = 1, drachma = 2, vp = 4 }"),
-        "score": (is_score(value), 'like { vp = 1, per = "drachma", each = 2 }'),
-        "needs": (is_said(value, COUNTS, 1, 99) and len(value) == 1,  # type: ignore[arg-type]
-                  f"one thing to count, like {{ vp = 10 }}, of {', '.join(COUNTS)}"),
-        "advance": (is_advance(value), 'like { discount = 2, tracks = ["military"] }'),
-    }  # fmt: skip
-    right, sentence = found[kind]
-    return "" if right else sentence

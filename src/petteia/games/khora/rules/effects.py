@@ -37,7 +37,7 @@ from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.counts import ONE, count, total
 
 if TYPE_CHECKING:
-    from petteia.games.khora.components.reader import Gain
+    from petteia.games.khora.components.rows import Gain
     from petteia.games.khora.state import City, Khora
 
 

@@ -22,7 +22,7 @@ from petteia.kernel.bits import members, size
 from petteia.kernel.counts import ONE, total
 
 if TYPE_CHECKING:
-    from petteia.games.khora.components.reader import EventCard
+    from petteia.games.khora.components.rows import EventCard
     from petteia.games.khora.state import Khora
 
 
