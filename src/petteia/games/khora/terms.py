@@ -127,6 +127,9 @@ TAXES_LEVEL: Final = 8
 CITIZENS_LEVEL: Final = 9
 TROOPS_LEVEL: Final = 10
 VP_SCORED: Final = 11
+COUNTED_RESOURCE: Final[tuple[int, ...]] = (  # the resource that is counted, or -1
+    *[-1] * DRACHMA_OWNED, DRACHMA, -1, TAXES, CITIZENS, TROOPS, VP,
+)  # fmt: skip
 
 # The verbs of immediate effects.
 GAIN: Final = 0  # resource, amount

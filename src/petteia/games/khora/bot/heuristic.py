@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from petteia.games.khora.bot import worth
 from petteia.games.khora.bot.weights import MINOR
 from petteia.games.khora.bot.worth import rounds_left
-from petteia.games.khora.rules.legal import price
+from petteia.games.khora.rules.prices import knowledge_price
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
     ASK_ACHIEVEMENT,
@@ -106,7 +106,7 @@ def action_worth(row: WeightRow, state: "Khora", seat: i64, kind: i64, chosen: i
     if kind == ASK_EXPLORE:
         return worth.token_worth(row, state, city, chosen)
     if kind == ASK_BUY:
-        cost = float(price(state, city)) * worth.resource_worth(row, city, DRACHMA)
+        cost = float(knowledge_price(state, city)) * worth.resource_worth(row, city, DRACHMA)
         return row[MINOR] + worth.wanted_colour(row, state, city, chosen) - cost
     if kind == ASK_KEEP:
         return worth.hand_worth(row, state, seat, chosen)

@@ -29,7 +29,8 @@ from petteia.games.khora.bot.weights import (
 )
 from petteia.games.khora.rules.actions import trade_income, troops_lost
 from petteia.games.khora.rules.effects import counted, holds, level
-from petteia.games.khora.rules.legal import developable, level_cost, playable, price, within_reach
+from petteia.games.khora.rules.legal import developable, playable, within_reach
+from petteia.games.khora.rules.prices import knowledge_price, level_cost
 from petteia.games.khora.terms import (
     ALWAYS,
     CHOOSE,
@@ -342,7 +343,7 @@ def trade_worth(row: WeightRow, state: "Khora", city: "City") -> float:
     """What Trade brings: its income, and knowledge where it can be bought and is worth its price."""
     drachma = trade_income(state, city)
     income = float(drachma) * resource_worth(row, city, DRACHMA) + trigger_worth(row, state, city, ON_TRADE)
-    cost = price(state, city)
+    cost = knowledge_price(state, city)
     if city.drachma + drachma < cost:
         return income
     best = 0.0

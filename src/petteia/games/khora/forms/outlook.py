@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.components.figures import Gains
 from petteia.games.khora.rules.actions import action_gain
+from petteia.games.khora.rules.dice import citizens_for
 from petteia.games.khora.rules.philosophy import knowledge_in_sight
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
@@ -99,14 +100,9 @@ def reach(state: "Khora", city: "City") -> i64:
     return city.troops + planned(state, city).get(RESOURCES[TROOPS], 0)
 
 
-def above(tile: int, die: int) -> int:
-    """The citizens that a tile on a die costs."""
-    return tile - die if tile > die else 0
-
-
 def tile_costs(city: "City") -> list[int]:
     """The citizens that the tile on each die costs, or has cost."""
-    return [above(tile, city.roll[die]) for die, tile in enumerate(city.tiles)]
+    return [citizens_for(tile, city.roll[die]) for die, tile in enumerate(city.tiles)]
 
 
 def citizens_left(city: "City") -> int:
@@ -118,7 +114,8 @@ def next_costs(city: "City") -> dict[Tile, int]:
     """The citizens that each tile costs on the die that waits for one."""
     if city.ask != ASK_TILE or len(city.tiles) == len(city.roll):
         return {}
-    return {name: above(tile, city.roll[len(city.tiles)]) for tile, name in enumerate(TILES) if tile not in city.tiles}
+    die = city.roll[len(city.tiles)]
+    return {name: citizens_for(tile, die) for tile, name in enumerate(TILES) if tile not in city.tiles}
 
 
 def too_dear(state: "Khora", city: "City") -> list[Tile]:

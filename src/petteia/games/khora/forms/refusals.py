@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import level
-from petteia.games.khora.rules.legal import level_cost, price
 from petteia.games.khora.rules.philosophy import knowledge_allowed
+from petteia.games.khora.rules.prices import knowledge_price, level_cost
 from petteia.games.khora.terms import (
     ALL_COLOURS,
     ALL_TILES,
@@ -120,7 +120,7 @@ def refusal(state: "Khora", city: "City", verb: str, number: int) -> Reason:
     if verb == "advance":
         return why_not_advance(state, city, number)
     if verb == "buy":
-        return Reason("not-enough-drachma", (("drachma", price(state, city) - city.drachma),))
+        return Reason("not-enough-drachma", (("drachma", knowledge_price(state, city) - city.drachma),))
     if verb == "explore":
         return why_not_explore(state, city, number)
     if verb == "play":

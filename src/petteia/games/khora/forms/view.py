@@ -19,7 +19,8 @@ from petteia.games.khora.forms.outlook import (
     troop_ranks,
 )
 from petteia.games.khora.forms.position import city_facts
-from petteia.games.khora.rules.legal import level_cost, price, within_reach
+from petteia.games.khora.rules.legal import within_reach
+from petteia.games.khora.rules.prices import knowledge_price, level_cost
 from petteia.games.khora.rules.scoring import end_points
 from petteia.games.khora.terms import (
     ASK_ADVANCE,
@@ -207,7 +208,7 @@ def costs(state: "Khora", city: "City") -> dict[str, int]:
     """What the choices of a question cost where that is not printed: levels after discounts, and knowledge."""
     if city.ask in (ASK_ADVANCE, ASK_EVENT_ADVANCE):
         return {track: level_cost(state, city, i) for i, track in enumerate(TRACKS) if city.choices >> i & 1}
-    return {"knowledge": price(state, city)} if city.name >= 0 else {}
+    return {"knowledge": knowledge_price(state, city)} if city.name >= 0 else {}
 
 
 def city_view(state: "Khora", city: "City", own: bool, spectator: bool) -> CityView:

@@ -16,8 +16,8 @@ from petteia.games.khora.rules.effects import (
     source_id,
     trigger,
 )
-from petteia.games.khora.rules.legal import price
 from petteia.games.khora.rules.philosophy import spend_for_knowledge
+from petteia.games.khora.rules.prices import knowledge_price
 from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import (
     ACTION,
@@ -149,7 +149,7 @@ def trade_income(state: "Khora", city: "City") -> i64:
 
 def buy(state: "Khora", seat: i64, colour: i64) -> None:
     """Trade: pay for a minor knowledge token."""
-    lose(state, seat, DRACHMA, price(state, state.city[seat]), "trade")
+    lose(state, seat, DRACHMA, knowledge_price(state, state.city[seat]), "trade")
     learn(state, seat, colour, "trade")
 
 

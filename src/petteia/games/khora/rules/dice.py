@@ -96,6 +96,11 @@ def reveal(state: "Khora") -> None:
         settle(state, seat)
 
 
+def citizens_for(tile: i64, die: i64) -> i64:
+    """The citizens that a tile on a die costs: the difference, if the tile is above the die."""
+    return tile - die if tile > die else 0
+
+
 def settle(state: "Khora", seat: i64) -> None:
     """Pay citizens for the tiles above their dice, as far as there is no choice, and ask where there is (ruling 3)."""
     city = state.city[seat]
@@ -106,9 +111,9 @@ def settle(state: "Khora", seat: i64) -> None:
         whole: i64 = 0
         for die, tile in enumerate(city.tiles):
             if city.unpaid >> die & 1:
-                above = tile - city.roll[die]
-                whole += above
-                if above <= citizens:
+                cost = citizens_for(tile, city.roll[die])
+                whole += cost
+                if cost <= citizens:
                     payable |= 1 << die
         if whole <= citizens:
             pay_citizens(state, seat, city, city.unpaid)
@@ -146,7 +151,7 @@ def pay_citizens(state: "Khora", seat: i64, city: "City", dice: i64) -> None:
     for die, tile in enumerate(city.tiles):
         if dice >> die & 1:
             city.acting |= 1 << tile
-            lose(state, seat, CITIZENS, tile - city.roll[die], TILES[tile])
+            lose(state, seat, CITIZENS, citizens_for(tile, city.roll[die]), TILES[tile])
     city.unpaid &= ~dice
 
 

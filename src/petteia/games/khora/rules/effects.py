@@ -9,11 +9,10 @@ from petteia.games.khora.terms import (
     BLUE,
     BLUE_KNOWLEDGE,
     CITIZENS,
-    CITIZENS_LEVEL,
     COLOURS,
+    COUNTED_RESOURCE,
     CULTURE,
     DRACHMA,
-    DRACHMA_OWNED,
     ECONOMY,
     ECONOMY_LEVEL,
     GLORY,
@@ -26,12 +25,9 @@ from petteia.games.khora.terms import (
     PLAYED_CARD,
     RESOURCES,
     TAXES,
-    TAXES_LEVEL,
     TRACKS,
     TROOPS,
-    TROOPS_LEVEL,
     VP,
-    VP_SCORED,
 )
 from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.counts import ONE, count, total
@@ -184,12 +180,8 @@ def advance(state: "Khora", seat: i64, track: i64, cause: str) -> None:
 
 def counted(city: "City", what: i64) -> i64:
     """How many a city has of what an effect, a scoring or an achievement counts."""
-    if what == VP_SCORED:
-        return city.vp
-    if what == CITIZENS_LEVEL:
-        return city.citizens
-    if what == TROOPS_LEVEL:
-        return city.troops
+    if COUNTED_RESOURCE[what] >= 0:
+        return amount_of(city, COUNTED_RESOURCE[what])
     if what == ECONOMY_LEVEL:
         return city.economy
     if what == PLAYED_CARD:
@@ -202,10 +194,6 @@ def counted(city: "City", what: i64) -> i64:
         return total(city.minor + city.major)
     if what == BLUE_KNOWLEDGE:
         return count(city.minor + city.major, BLUE)
-    if what == DRACHMA_OWNED:
-        return city.drachma
-    if what == TAXES_LEVEL:
-        return city.taxes
     assert what == LOWEST_TRACK
     return min(city.economy, city.culture, city.military)
 

@@ -1,4 +1,4 @@
-"""What may be chosen: the set of options of each question, and what levels, knowledge and cards cost now."""
+"""What may be chosen: the set of options of each question."""
 
 from typing import TYPE_CHECKING
 
@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import amount_of, counted, level
 from petteia.games.khora.rules.philosophy import knowledge_allowed
+from petteia.games.khora.rules.prices import knowledge_price, level_cost
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
     ALL_COLOURS,
@@ -34,7 +35,6 @@ from petteia.games.khora.terms import (
     DRACHMA_OWNED,
     MILITARY_TILE,
     POLITICS_TILE,
-    PROGRESS,
     TAXES,
     TRACKS,
     VP_SCORED,
@@ -81,7 +81,7 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
     if kind == ASK_EXPLORE:
         return within_reach(state, city.troops)
     if kind == ASK_BUY:
-        return ALL_COLOURS if drachma >= price(state, city) else 0
+        return ALL_COLOURS if drachma >= knowledge_price(state, city) else 0
     if kind == ASK_KEEP:
         return city.drawn
     if kind == ASK_DEVELOP:
@@ -180,30 +180,6 @@ def affordable_tracks(state: "Khora", city: "City", drachma: i64) -> i64:
         if level(city, track) < state.components.cap_track and level_cost(state, city, track) <= drachma:
             tracks |= 1 << track
     return tracks
-
-
-def level_cost(state: "Khora", city: "City", track: i64) -> i64:
-    """What the next level costs now. Gradualism always counts, the Mint and Corinth in phase E (rulings 16, 28)."""
-    components = state.components
-    cost: i64 = components.track_cost[track][level(city, track) + 1]
-    if state.phase == PROGRESS:
-        if city.in_force & components.free_track[track * components.cities + city.name]:
-            return 0
-        if city.in_force & components.progress_discount[city.name]:
-            cost -= components.progress_discount_amount
-    else:
-        cost -= state.event().discount
-    if city.in_force & components.discount[city.name]:
-        cost -= components.discount_amount
-    return cost if cost > 0 else 0
-
-
-def price(state: "Khora", city: "City") -> i64:
-    """What minor knowledge costs in this city's Trade."""
-    components = state.components
-    return (
-        components.low_price_amount if city.in_force & components.low_price[city.name] else components.knowledge_price
-    )
 
 
 def playable(state: "Khora", city: "City", drachma: i64) -> i64:

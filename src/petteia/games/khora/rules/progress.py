@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import advance, lose, trigger
-from petteia.games.khora.rules.legal import level_cost
 from petteia.games.khora.rules.philosophy import spend_for_levels
+from petteia.games.khora.rules.prices import level_cost
 from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import ASK_ADVANCE, DRACHMA, ON_IDLE
 
