@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel import Locale
@@ -11,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from petteia.bots.names import BOT_NAMES
 from petteia.games.khora import terms
+from petteia.games.khora.components.figures import EventEffect, Verb, When
 from petteia.games.khora.components.reader import SETS
 from petteia.games.khora.game import GAME
 from petteia.kernel.errors import UnknownLanguage
@@ -106,7 +108,6 @@ def khora_ids() -> Iterator[str]:
         "card": components.card_ids,
         "event": [event.id for event in components.events],
         "city": components.city_ids,
-        "development": [f"{city}-{number}" for city in components.city_ids for number in range(1, 5)],
         "tile": terms.TILES,
         "track": terms.TRACKS,
         "phase": terms.PHASES,
@@ -114,12 +115,11 @@ def khora_ids() -> Iterator[str]:
         "amount": [*terms.RESOURCES, *(f"knowledge-{colour}" for colour in terms.COLOURS)],
         "colour": terms.COLOURS,
         "knowledge": [f"{colour}-{kind}" for colour in terms.COLOURS for kind in ("minor", "major")],
-        "achievement": components.achievement_ids,
+        "goal": ["rewards", *terms.COUNTS],
+        "list": ["and", "or"],
         "question": terms.QUESTIONS[1:],
         "move-pass": [*(q for i, q in enumerate(terms.QUESTIONS) if terms.MAY_PASS >> i & 1), "settle"],
-        "move": {move.verb for move in GAME.codec.moves} - {"pass", "reward", "claim"},
-        "move-reward": [terms.RESOURCES[resource] for resource, _ in components.rewards],
-        "move-take": ["tax", "glory"],
+        "move": {move.verb for move in GAME.codec.moves} - {"pass", "claim"},
         "reason": reasons(),
         "log": kinds_of_events(),
         "cause": CAUSES,
@@ -132,7 +132,10 @@ def khora_ids() -> Iterator[str]:
     for family, members in families.items():
         for member in members:
             yield f"{family}-{member}"
-    yield from ("token", "token-persepolis", "game-name", "game-about", "game-honesty")
+    for manner in ("says", "brief"):
+        yield from (f"{manner}-{piece}" for piece in pieces_of_effects())
+    yield from ("says-at-the-end", "says-event-all", "says-event-most", "says-event-fewest")
+    yield from ("goal", "token", "token-persepolis", "game-name", "game-about", "game-honesty")
     yield from charted(GAME)
 
 
@@ -143,6 +146,17 @@ def charted(game: Game) -> set[str]:
     words = {word.partition(":")[0] for item in named for word in item.name.split(" ")}
     ids = {word for word in words if re.fullmatch(r"[a-z]+-[A-Za-z0-9-]+", word)}
     return {f"chart-{chart.key}" for chart in charts} | ids - {f"order-{place}" for place in range(game.max_seats)}
+
+
+def pieces_of_effects() -> Iterator[str]:
+    """What the sentences about cards, developments and events are put together from."""
+    of_tiles = {"keep", "buy", "explore", "play", "develop"}
+    yield from (verb for verb in get_args(Verb) if verb not in {"gain", "score", *of_tiles})
+    yield from (when for when in get_args(When) if when.startswith("on-"))
+    yield from (f"per-{count}" for count in terms.COUNTS)
+    yield from (f"if-{condition}" for condition in terms.CONDITIONS[1:])
+    verbs = get_args(EventEffect.__annotations__["verb"])
+    yield from (f"event-{verb}" for verb in (*verbs, "roll", "for-knowledge") if verb != "gain")
 
 
 def sources(folder: str) -> str:
@@ -161,13 +175,6 @@ def kinds_of_events() -> set[str]:
     return set(re.findall(r'\.(?:tell|whisper)\(\s*"([a-z-]+)"', sources("games/khora")))
 
 
-def revised_ids() -> set[str]:
-    """The messages that read otherwise with the revised figures: only of what is revised."""
-    text = (SOURCE / "games/khora/components/components.toml").read_text(encoding="utf-8")
-    assert "revised" in text
-    return {name for name in messages(FOLDERS["khora"], "en") if name.endswith("-revised")}
-
-
 def said_by_page(folder: Path, known: set[str]) -> set[str]:
     """The known texts that the page's sources name in full, or begin to name: `page-stage-${kind}`."""
     text = "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte"))
@@ -178,10 +185,9 @@ def said_by_page(folder: Path, known: set[str]) -> set[str]:
 
 def test_khora_has_every_text_it_needs_and_no_other() -> None:
     needed = set(khora_ids())
-    assert {name.removesuffix("-revised") for name in revised_ids()} <= needed
     texts = set(messages(FOLDERS["khora"], "en"))
     assert needed <= texts
-    assert texts - needed - revised_ids() - said_by_page(PAGE, texts) == set()
+    assert texts - needed - said_by_page(PAGE, texts) == set()
 
 
 def test_the_page_says_all_its_texts() -> None:
@@ -217,7 +223,7 @@ def test_every_message_can_be_said(language: str) -> None:
         for name, message in messages(FOLDERS[folder], language).items():
             for attribute, variables in shape(message).items():
                 for number in (0, 1, 2, 5, 22):
-                    words = {"kind": "major", "colour": "red", "name": "X", "player": "Y", "missing": "Z"}
+                    words = {"kind": "major", "colour": "red", "of": "card", "name": "X", "player": "Y", "missing": "Z"}
                     values = {variable: words.get(variable, number) for variable in variables}
                     text = texts(f"{name}.{attribute}" if attribute else name, **values)
                     assert text.strip(), name

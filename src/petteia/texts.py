@@ -44,12 +44,10 @@ class Texts:
         self.bundle.add_resource(resource)
 
     def add_names(self, names: Mapping[str, str]) -> None:
-        """Call things as an owner's file does, by the ids of their messages, where the texts do not know them."""
+        """Call things as an owner's file does, by the ids of their messages."""
         for message_id, name in names.items():
-            if not self.has(message_id):
-                words = name.replace("\\", "\\\\").replace('"', '\\"')
-                text = f'{message_id} = {{ "{words}" }}\n    .text = {{ "" }}\n    .short = {{ "{words}" }}\n'
-                self.add(text)
+            words = name.replace("\\", "\\\\").replace('"', '\\"')
+            self.bundle.add_resource(FluentResource(f'{message_id} = {{ "{words}" }}\n'), allow_overrides=True)
 
     def family(self, name: str) -> list[str]:
         """What stands after the family's name in the ids of its messages: `help-goal` is `goal` of `help`."""

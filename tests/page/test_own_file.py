@@ -1,10 +1,12 @@
 """An owner's own file of components: chosen with a new table, looked through, and played with."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from tests.games.emporion.table import OWNER_FILE
+from tests.games.khora.components.test_own_file import CARD, EVENT, SHIPPED, many
 from tests.page.axe import barriers
 from tests.page.players import Player
 from tests.page.visitors import Visitor
@@ -29,3 +31,23 @@ def test_a_table_is_played_with_an_owner_s_file(desk: Visitor, tmp_path: Path) -
     assert Player(desk).is_asked()
     assert desk.told("table")["components"]
     expect(desk.page.locator(".sea")).to_contain_text(say("emporion/page-deck-owner"))
+
+
+def test_a_new_card_and_a_new_event_are_told_in_words(desk: Visitor) -> None:
+    desk.table_in_play(components=own_khora())
+    assert Player(desk).is_asked()
+    card = desk.page.locator(".hand .card").first
+    expect(card).to_contain_text("Odeon")
+    expect(card).to_have_accessible_name(re.compile(r"\+2 VP\. Take 1 minor knowledge of any colour\."))
+    event = desk.page.locator('[data-piece="event"]')
+    expect(event).to_contain_text("Good Harvest")
+    event.hover()
+    tip = desk.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Everyone: +2 citizens. Fewest troops: discard 1 politics card.")
+
+
+def own_khora() -> str:
+    """All politics cards are of the owner's, and so is the event of the first round."""
+    shipped = re.sub(r"\[\[politics\]\]\n(?:.+\n)+", "", SHIPPED)
+    shipped = shipped.replace('place = "first"\n', "")
+    return "".join([shipped, *many(CARD, 20), EVENT.replace("all = ", 'place = "first"\nall = ')])

@@ -14,8 +14,8 @@ from petteia.terminal.boards import board_for
 from petteia.terminal.khora import sheets
 from petteia.terminal.khora.words import help
 from petteia.terminal.khora.words.names import Words
-from petteia.texts import LANGUAGES
-from tests.games.khora.components.test_own_file import OWN
+from petteia.texts import LANGUAGES, Texts
+from tests.games.khora.components.test_own_file import CARD, CITY, EVENT, OWN, SPACE, with_more
 from tests.terminal.paper import at_random, count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
 GAME = petteia.load("khora")
@@ -107,8 +107,24 @@ def test_an_owners_own_set_is_drawn() -> None:
         state.play(seat, (wanted or list(legal))[rng.below(len(wanted or legal))])
     console.print(*board.tell(lines_of(own.joins, told_to(events, None))))
     assert "Odeon" in printed(console)
-    for name in ("odeon", "good-harvest"):
-        assert board.explain(name, state.view(0)) is not None
+
+
+def test_an_owners_own_pieces_are_told_in_words() -> None:
+    own = GAME.with_components(with_more(CARD, EVENT, CITY, SPACE))
+    board = board_for(own, strict_texts(own, "en"))
+    console = paper()
+    for name in ("odeon", "Good Harvest", "megara", "red-1/1"):
+        page = board.explain(name, own.new(2, 1).view(0))
+        assert page is not None
+        console.print(page)
+    told = printed(console)
+    assert "Odeon" in told
+    assert "+2 VP. Take 1 minor knowledge of any colour." in told
+    assert "Good Harvest" in told
+    assert "Everyone: +2 citizens. Fewest troops: discard 1 politics card." in told
+    assert "Megara" in told
+    assert "+1 VP." in told
+    assert "Needs 1 troop, loses 1." in told
 
 
 def test_the_points_sum_up_before_and_after_the_end() -> None:

@@ -28,10 +28,12 @@ function once(key: string, get: () => Promise<unknown>): Promise<unknown> {
   return found
 }
 
-/** Lets the game's sentences name figures. */
+/** Lets the game's sentences name figures, and things as an owner's file does. */
 async function spoken(game: string, figures: Promise<unknown>): Promise<unknown> {
-  const found = await figures
-  textsOf(game).figures = (found as { texts?: Values }).texts ?? {}
+  const found = (await figures) as { texts?: Values; names?: Record<string, string> }
+  const texts = textsOf(game)
+  texts.figures = found.texts ?? {}
+  texts.names = found.names ?? {}
   return found
 }
 

@@ -48,6 +48,8 @@ export class Texts {
   language = $state<Language>('en')
   /** What every message may name besides its own values: a game's figures. */
   figures = $state.raw<Values>({})
+  /** What an owner's file calls things, by the ids of the messages that name them otherwise. */
+  names = $state.raw<Record<string, string>>({})
   #bundle = $state.raw<FluentBundle | null>(null)
   readonly #game: string | null
 
@@ -75,11 +77,13 @@ export class Texts {
 
   /** Whether there is such a message, or with a dot (`card-bank.text`) such an attribute. */
   has(id: string): boolean {
-    return this.#pattern(id) !== null
+    return id in this.names || this.#pattern(id) !== null
   }
 
   /** The message, or with a dot (`card-bank.text`) its attribute, with the values filled in. */
   get(id: string, values: Values = {}): string {
+    const own = this.names[id]
+    if (own !== undefined) return own
     const pattern = this.#pattern(id)
     if (pattern === null) {
       if (this.#bundle && import.meta.env.DEV) console.error(`There is no text "${id}" in ${this.language}.`)

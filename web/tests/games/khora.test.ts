@@ -3,6 +3,8 @@ import type { Clauses, LogPart } from '../../src/lib/game'
 import { textsOf } from '../../src/lib/texts.svelte'
 import { phaseSteps } from '../../src/games/khora/phases'
 import type { View } from '../../src/games/khora/view'
+import type { Effect, EventEffect } from '../../src/games/khora/figures'
+import { brief, eventSentence, sentence } from '../../src/games/khora/words/effects'
 import { logLine } from '../../src/games/khora/words/log'
 import { told } from '../examples'
 
@@ -38,4 +40,51 @@ test('a card is told with its price, and what it brings without its name', () =>
 test('the phases before the present one are done', () => {
   const view = { phases: ['announcement', 'tax', 'dice'], step: 'tax', round: 2, over: false } as Partial<View> as View
   expect(phaseSteps(view).map(({ letter, state }) => `${letter} ${state}`)).toEqual(['A done', 'B now', 'C ahead'])
+})
+
+const effect = (verb: Effect['verb'], changes: Partial<Effect> = {}): Effect => ({
+  verb,
+  what: '',
+  amount: 1,
+  per: '',
+  each: 1,
+  when: 'now',
+  only_if: 'always',
+  ...changes,
+})
+const eventEffect = (verb: EventEffect['verb'], changes: Partial<EventEffect> = {}): EventEffect => ({
+  who: 'all',
+  verb,
+  what: '',
+  amount: 1,
+  tracks: [],
+  only_if: 'always',
+  limit: 0,
+  ...changes,
+})
+
+test('what a card of an owner does is told from its effects', () => {
+  const odeon = [effect('gain', { what: 'vp', amount: 2 }), effect('learn')]
+  expect(sentence(odeon, 'card', texts)).toBe('+2 VP. Take 1 minor knowledge of any colour.')
+  expect(brief(odeon, 'card', texts)).toBe('+2[vp]; +1[minor] of any colour')
+  const levels = [effect('level', { what: 'culture' }), effect('level', { what: 'military', amount: 2 })]
+  expect(sentence(levels, 'card', texts)).toBe('Culture +1 level, free. Military +2 levels, free.')
+  const scored = effect('score', { what: 'vp', amount: 2, per: 'troops', each: 3, when: 'end' })
+  expect(sentence([scored], 'development', texts)).toBe('At the end: 2 VP per 3 troops.')
+  expect(brief([scored], 'development', texts)).toBe('2[vp] per 3[troops]')
+})
+
+test('what an event of an owner does is told from its effects, with whom it concerns', () => {
+  const harvest = [eventEffect('gain', { what: 'citizens', amount: 2 }), eventEffect('discard', { who: 'fewest' })]
+  expect(eventSentence(harvest, texts)).toBe('Everyone: +2 citizens. Fewest troops: discard 1 politics card.')
+  const offer = eventEffect('advance', { who: 'most', amount: 3, tracks: ['economy', 'culture'] })
+  expect(eventSentence([offer], texts)).toBe('Most troops: you may advance Economy or Culture by 1 level for 3 drachmas less.')
+})
+
+test('things are called as the file of an owner calls them', () => {
+  texts.names = { 'card-odeon': 'Odeon', 'card-bank': 'Trapeza' }
+  expect(texts.has('card-odeon')).toBe(true)
+  expect([texts.get('card-odeon'), texts.get('card-bank')]).toEqual(['Odeon', 'Trapeza'])
+  texts.names = {}
+  expect(texts.has('card-odeon')).toBe(false)
 })

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from petteia.games.khora.bot.heuristic import KhoraHeuristic
 from petteia.games.khora.bot.weights import SHIPPED, TABLE, weight_table
-from petteia.games.khora.components.catalogue import describe
+from petteia.games.khora.components.catalogue import describe, texts
 from petteia.games.khora.components.checks import problems_in, read_components
 from petteia.games.khora.components.reader import SETS, Components, shipped_text
 from petteia.games.khora.forms import log
@@ -60,6 +60,9 @@ class KhoraGame(Game):
 
     def components(self, options: Options) -> Document:
         return cast(Document, describe(self.sets[self.check_options(options)["values"]]))
+
+    def text_figures(self) -> dict[str, int | str]:
+        return {**texts(self.sets["printed"])}  # revised are cards, developments and events, which say so themselves
 
     def components_text(self) -> str:
         return self.own_components or shipped_text()

@@ -26,7 +26,7 @@ def verbs(components: "Components") -> list[Verb]:
         Verb("learn", COLOURS),  # Scholarly Welcome: minor knowledge
         Verb("lose", kinds),  # Oracle of Delphi: a knowledge token
         Verb("reward", [RESOURCES[resource] for resource, _ in components.rewards]),  # Argos
-        Verb("claim", ["tax" if RESOURCES[what] == "taxes" else RESOURCES[what] for what, _ in components.alone]),
+        Verb("claim", [claim_name(resource) for resource, _ in components.alone]),  # who has an achievement alone
         Verb("city", components.city_ids),  # set-up
         Verb("draft", cards),  # set-up: keep a card of the pack
         Verb("keep", cards),  # Legislation: one of the cards drawn
@@ -35,3 +35,8 @@ def verbs(components: "Components") -> list[Verb]:
         Verb("recall", cards),  # Ostracism: take a card in play back to the hand
         Verb("explore", components.token_ids),
     ]
+
+
+def claim_name(resource: int) -> str:
+    """What a reward for an achievement is called in a move: one tax is claimed, not taxes."""
+    return "tax" if RESOURCES[resource] == "taxes" else RESOURCES[resource]

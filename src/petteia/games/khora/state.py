@@ -174,7 +174,7 @@ class Khora(State):
 
     __slots__ = (
         "board", "city", "components", "deck", "discard", "events", "fewest", "most", "open", "options", "phase",
-        "round", "tile", "turn", "waiters",
+        "round", "shown", "shown_at", "tile", "turn", "waiters",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
@@ -191,6 +191,8 @@ class Khora(State):
     most: i64  # Event resolution: sets of seats, fixed when the phase begins
     fewest: i64
     waiters: i64  # set of the seats that owe a decision
+    shown: Document | None  # what all seats see alike, once a view has told it (forms/view.py)
+    shown_at: i64  # the ply of that
 
     def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> None:
         super().__init__(seats, rng)
@@ -209,6 +211,8 @@ class Khora(State):
         self.most = 0
         self.fewest = 0
         self.waiters = 0
+        self.shown = None
+        self.shown_at = -1
 
     def begin(self) -> None:
         set_up.opening(self)
@@ -322,6 +326,7 @@ class Khora(State):
         return previews.preview(self, self.check_seat(seat), action)
 
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
+        self.shown = None
         redeal.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
     def sealed(self, seat: Seat) -> bool:

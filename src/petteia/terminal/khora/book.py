@@ -2,7 +2,16 @@
 
 from typing import cast
 
-from petteia.games.khora.components.figures import CardFigures, DevelopmentFigures, Figures, LevelFigures, TokenFigures
+from petteia.games.khora.components.figures import (
+    AchievementFigures,
+    CardFigures,
+    DevelopmentFigures,
+    Effect,
+    EventFigures,
+    Figures,
+    LevelFigures,
+    TokenFigures,
+)
 from petteia.games.khora.terms import TILES
 from petteia.kernel.game import Game, Options
 
@@ -13,31 +22,27 @@ class Book:
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
         self.cards: dict[str, CardFigures] = {card["id"]: card for card in figures["cards"]}
+        self.events: dict[str, EventFigures] = {event["id"]: event for event in figures["events"]}
+        self.achievements: dict[str, AchievementFigures] = {each["id"]: each for each in figures["achievements"]}
         self.tokens: dict[str, TokenFigures] = {token["id"]: token for token in figures["tokens"]}
         self.levels: dict[str, list[LevelFigures]] = {track["id"]: track["levels"] for track in figures["tracks"]}
         self.developments: dict[str, list[DevelopmentFigures]] = {
             city["id"]: city["developments"] for city in figures["cities"]
         }
         self.ids: dict[str, tuple[str, ...]] = {  # by the families that their texts are named after
-            "event": tuple(event["id"] for event in figures["events"]),
+            "event": tuple(self.events),
             "card": tuple(self.cards),
             "city": tuple(self.developments),
             "tile": TILES,
             "track": tuple(self.levels),
             "token": tuple(self.tokens),
-            "achievement": tuple(achievement["id"] for achievement in figures["achievements"]),
+            "achievement": tuple(self.achievements),
         }
 
-    def own_names(self) -> dict[str, str]:
-        """What an owner's file calls its cards, events, cities and achievements, by the ids of their messages."""
-        figures = self.figures
-        names = {f"card-{card['id']}": card["name"] or card["id"] for card in figures["cards"]}
-        names |= {f"event-{event['id']}": event["name"] or event["id"] for event in figures["events"]}
-        names |= {f"achievement-{each['id']}": each["name"] or each["id"] for each in figures["achievements"]}
-        for city in figures["cities"]:
-            names[f"city-{city['id']}"] = city["name"] or city["id"]
-            names |= {f"development-{city['id']}-{each['number']}": "" for each in city["developments"]}
-        return names
+    def swap(self) -> list[Effect]:
+        """The parts of a swap of glory; all developments that swap say the same."""
+        rows = [row["effects"] for city in self.figures["cities"] for row in city["developments"]]
+        return next((row for row in rows if any(each["verb"] == "swap" for each in row)), [])
 
     def cap(self, what: str) -> int | None:
         """How far a city's marker goes; None where there is no end."""

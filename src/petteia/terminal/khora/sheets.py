@@ -43,23 +43,23 @@ def city(words: Words, view: View, seat: int) -> Group:
     if known:
         grid.add_row(Text(texts("help-knowledge"), style="label"), Text(", ").join(known))
     if own["achieved"]:
-        names = ", ".join(texts(f"achievement-{name}") for name in own["achieved"])
+        names = ", ".join(words.achievement(name) for name in own["achieved"])
         grid.add_row(Text(texts("help-achievements"), style="label"), Text(names))
     parts: list[RenderableType] = [heading(title), grid]
     if own["name"]:
         parts += [heading(texts("ui-developments")), developments(words, view, seat, own["name"])]
     if own["played"]:
-        parts += [heading(texts("ui-played")), played(words, own["played"])]
+        parts += [heading(texts("ui-played")), played(words, view, own["played"])]
     if own["hand"]:
         parts += [heading(texts("ui-hand", n=own["hand_size"])), card_lines(words, view, own, own["hand"])]
     return Group(*parts)
 
 
-def played(words: Words, cards: list[str]) -> Table:
+def played(words: Words, view: View, cards: list[str]) -> Table:
     """The cards in play and what they do."""
     grid = Table.grid(padding=(0, 2))
     for card in cards:
-        grid.add_row(Text(words.texts(f"card-{card}"), style="strong"), Text(words.texts(f"card-{card}.text")))
+        grid.add_row(Text(words.texts(f"card-{card}"), style="strong"), Text(words.card_text(view, card)))
     return grid
 
 

@@ -189,7 +189,7 @@ def board(words: Words, view: View) -> Group:
         last.append(f"{words.token(token['id'])} {token['requires']}/{token['loses']}", style=style).append("   ")
     if view["open"]:
         last.append(words.texts("ui-achievements") + " ", style="label")
-        last.append(" · ".join(words.texts(f"achievement-{name}") for name in view["open"]))
+        last.append(" · ".join(words.achievement(name) for name in view["open"]))
     return Group(heading(words.texts("ui-board")), grid, last)
 
 
@@ -232,7 +232,7 @@ def card_lines(words: Words, view: View, city: CityView, cards: list[str]) -> Ta
         grid.add_column(no_wrap=True, overflow="ellipsis", ratio=ratio)
     for card in cards:
         short = short_of(city["prices"][card])
-        text = Text(words.texts(f"card-{card}.text"), style="faint" if short else "")
+        text = Text(words.card_text(view, card), style="faint" if short else "")
         if short:
             missing = words.texts("ui-missing", missing=words.signs(short).plain)
             text = Text().append(f"({missing}) ", style="label").append(text)

@@ -6,7 +6,7 @@ from petteia.games.khora.components.figures import Figures
 from petteia.games.khora.forms.view import CityView, View
 from petteia.games.khora.game import GAME
 from petteia.games.khora.terms import TILES
-from tests.games.khora.table import Table, owns, table
+from tests.games.khora.table import Table, developing, owns, table
 
 
 def seen(game: Table, seat: int | None = 0) -> View:
@@ -46,13 +46,13 @@ def test_what_tiles_cost_on_the_next_die() -> None:
     asked = seen(game)["question"]
     assert asked is not None
     assert asked["tile_costs"] == {tile: max(number - 1, 0) for number, tile in enumerate(TILES)}
-    assert asked["citizens"] == 2
+    assert asked["citizens"] == {tile: min(2, 3 - number) for number, tile in enumerate(TILES)}
     assert asked["too_dear"] == ["military", "politics", "development"]
     game.do(0, "put culture")
     asked = seen(game)["question"]
     assert asked is not None
     assert asked["tile_costs"]["development"] == 3
-    assert asked["citizens"] == 1
+    assert asked["citizens"]["development"] == -2
     assert own(game)["tile_costs"] == [1]
     assert own(game)["fates"] == ["ahead"]
     assert seen(game, 1)["cities"][0]["tile_costs"] == []
@@ -100,3 +100,40 @@ def test_a_developed_city_has_no_next_development() -> None:
     assert own(table(p0=owns(development=4)))["next_development"] is None
     price = own(table(p0=owns(development=1, drachma=50, minor={"red": 5, "blue": 5, "green": 5})))["next_development"]
     assert price == {"lacks": {}, "tokens": 0, "within_reach": True}
+
+
+def test_what_the_next_levels_cost_and_whether_they_can_be_paid() -> None:
+    game = table(phase="dice", p0=owns(drachma=2, played=["gradualism", "constructing-the-mint"], military=7))
+    economy = {"cost": 0, "within_reach": True}
+    assert own(game)["next_levels"] == {"economy": economy, "culture": {"cost": 0, "within_reach": True}}
+    assert seen(game, 1)["cities"][0]["next_levels"] == {}
+    assert own(table(phase="dice", p0=owns(drachma=0)))["next_levels"]["culture"] == {"cost": 1, "within_reach": False}
+
+
+def test_who_meets_an_open_achievement() -> None:
+    game = table(phase="dice", open=["ten-points", "six-troops"], p0=owns(vp=10), p1=owns(vp=11, troops=6))
+    assert {name: sorted(seats) for name, seats in seen(game)["met"].items()} == {
+        "ten-points": [0, 1],
+        "six-troops": [1],
+    }
+
+
+def test_what_a_reward_brings() -> None:
+    asked = seen(table(phase="achievement", open=["ten-points"], p0=owns(vp=10)))["question"]
+    assert asked is not None
+    assert asked["gains"] == {"tax": {"taxes": 1}, "glory": {"glory": 1}}
+    asked = seen(developing("argos", 2, minor={"blue": 2}))["question"]
+    assert asked is not None
+    assert asked["gains"] == {
+        what: {what: n} for what, n in (("troops", 2), ("drachma", 3), ("vp", 4), ("citizens", 5))
+    }
+
+
+def test_further_levels_take_philosophy_tokens() -> None:
+    game = table(phase="progress", p0=owns(drachma=9, philosophy=1))
+    asked = seen(game)["question"]
+    assert asked is not None
+    assert asked["tokens"] == 0
+    asked = seen(game.do(0, "advance economy"))["question"]
+    assert asked is not None
+    assert asked["tokens"] == 1

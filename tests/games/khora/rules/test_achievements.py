@@ -1,4 +1,4 @@
-"""Phase G: five achievements, each for who meets it in the first round in which anybody does."""
+"""Phase G: five achievements, each for those who meet it in the first round in which anybody does."""
 
 from typing import Any
 

@@ -134,7 +134,7 @@ def test_no_answer_shows_before_the_last_one_is_in(viewer: int | None) -> None:
     assert bought.minors(0) == {"red": 0, "blue": 0, "green": 0}
     if viewer is not None:
         assert bought.state.observe(viewer) == declined.state.observe(viewer)
-    assert bought.state.view(0) != declined.state.view(0)  # the own answer is known
+    assert bought.state.view(0) != declined.state.view(0)  # a seat knows its answer
     bought.do(1, "pass").do(2, "pass")
     cities = bought.state.view(viewer)["cities"]
     assert isinstance(cities, list)

@@ -1,7 +1,7 @@
 // The figures by the names of things, so that a board finds a card's price or a token's loss at once.
 
 import { shelf } from '../../lib/shelf'
-import type { AchievementFigures, CardFigures, DevelopmentFigures, Figures, TokenFigures } from './figures'
+import type { AchievementFigures, CardFigures, DevelopmentFigures, Effect, Figures, TileFigures, TokenFigures } from './figures'
 import { WORDS, type Colour, type Tile, type Track } from './terms'
 
 const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> => new Map(things.map((thing) => [thing.id, thing]))
@@ -11,6 +11,7 @@ export class Book {
   readonly cards: ReadonlyMap<string, CardFigures>
   readonly tokens: ReadonlyMap<string, TokenFigures>
   readonly achievements: ReadonlyMap<string, AchievementFigures>
+  readonly tiles: ReadonlyMap<Tile, TileFigures>
   readonly #cities: ReadonlyMap<string, { developments: DevelopmentFigures[] }>
   readonly #events: ReadonlyMap<string, Figures['events'][number]>
   readonly #tracks: ReadonlyMap<string, Figures['tracks'][number]>
@@ -20,6 +21,7 @@ export class Book {
     this.cards = byId(figures.cards)
     this.tokens = byId(figures.tokens)
     this.achievements = byId(figures.achievements)
+    this.tiles = new Map(figures.tiles.map((tile) => [tile.id, tile]))
     this.#cities = byId(figures.cities)
     this.#events = byId(figures.events)
     this.#tracks = byId(figures.tracks)
@@ -31,6 +33,18 @@ export class Book {
 
   event(id: string): Figures['events'][number] | undefined {
     return this.#events.get(id)
+  }
+
+  /** The parts of a swap of glory; all developments that swap say the same. */
+  swap(): readonly Effect[] {
+    const rows = this.figures.cities.flatMap((city) => city.developments.map((one) => one.effects))
+    return rows.find((effects) => effects.some((effect) => effect.verb === 'swap')) ?? []
+  }
+
+  /** The track whose level a tile's gain follows. */
+  trackOf(tile: Tile): Track | null {
+    const per = this.tiles.get(tile)?.effects.map((effect) => effect.per)
+    return WORDS.Track.find((track) => per?.some((each) => each === track)) ?? null
   }
 
   /** The levels of a track, from 1 up. */

@@ -63,7 +63,7 @@ export class Desk extends BoardDesk<View> {
     return city ? this.t(`city-${city}`) : this.player(seat)
   }
 
-  /** The name of who sits there. */
+  /** The name of the player who sits there. */
   player(seat: number): string {
     return this.props.table.seats[seat]?.name ?? ''
   }
@@ -80,14 +80,14 @@ export class Desk extends BoardDesk<View> {
     return this.view.turn_order.indexOf(seat) + 1
   }
 
-  /** The tiles on the own dice with the one that is previewed, while they are being put. */
+  /** The tiles on the viewer's dice with the one that is previewed, while they are being put. */
   readonly laid: Tile[] = $derived.by(() => {
     if (!this.me || this.view.phase !== 'dice') return []
     const put = this.play.previewed?.move.startsWith('put ') ? [this.play.previewed.move.slice(4) as Tile] : []
     return [...(this.me.tiles ?? []), ...put]
   })
 
-  /** What the tiles that lie on the own dice will bring in the Action phase. */
+  /** What the tiles that lie on the viewer's dice will bring in the Action phase. */
   readonly planned: Gains = $derived.by(() => this.me?.planned ?? {})
 
   /** Who took which token of the board, from what has been told. */

@@ -1,8 +1,8 @@
 // Made by scripts/make-page-types from src/petteia/games/khora/components/figures.py; do not edit.
 
-// What the document of a set of components looks like, for who draws boards, cards and tokens. Words are in texts/.
+// The document of a set of components, for programs that draw boards, cards and tokens. Words are in texts/.
 
-import type { Colour, Condition, Resource, Source, Tile, Track } from './terms'
+import type { Colour, Condition, Count, Phase, Source, Tile, Track } from './terms'
 
 export type Kind = 'immediate' | 'ongoing' | 'end'
 
@@ -111,7 +111,7 @@ export interface Effect {
   /** Negative where it is given away */
   amount: number
   /** Once for each of these that are counted, or "" for once */
-  per: string
+  per: Count | Track | ''
   /** ... or for each so many of them */
   each: number
   when: When
@@ -170,15 +170,13 @@ export interface TrackFigures {
   levels: LevelFigures[]
 }
 
-/** An achievement: what must be reached, what who is alone may choose from, and what those who share it get. */
+/** An achievement: what must be reached, the rewards to choose from alone, and the one for each who shares it. */
 export interface AchievementFigures {
   id: string
-  /** Of an owner's file; "" where the texts have one */
-  name: string
-  counts: string
+  counts: Count
   amount: number
-  alone: Resource[]
-  shared: Resource
+  alone: Gains
+  shared: Gains
 }
 
 /** What is paid for and has effects: a card or a development. */
@@ -193,8 +191,6 @@ export interface Priced {
 /** A politics card. */
 export interface CardFigures extends Priced {
   id: string
-  /** Of an owner's file; "" where the texts have one */
-  name: string
 }
 
 /** One of a city's four developments. */
@@ -206,8 +202,6 @@ export interface DevelopmentFigures extends Priced {
 /** A city and its developments in their order; the first is unlocked from the start. */
 export interface CityFigures {
   id: string
-  /** Of an owner's file; "" where the texts have one */
-  name: string
   developments: DevelopmentFigures[]
 }
 
@@ -229,9 +223,9 @@ export interface EventEffect {
 /** An event. */
 export interface EventFigures {
   id: string
-  /** Of an owner's file; "" where the texts have one */
-  name: string
   place: 'first' | 'last' | ''
+  /** In which it takes effect */
+  phase: Phase
   effects: EventEffect[]
   source: Source
 }
@@ -250,6 +244,10 @@ export interface TokenFigures {
 
 /** All figures of one set of components. */
 export interface Figures {
+  /** The figures that sentences name, as `{ $rounds }` */
+  texts: Record<string, number>
+  /** What an owner's file calls its pieces, by the messages that name the shipped ones */
+  names: Record<string, string>
   rounds: number
   /** Politics cards dealt to each player */
   dealt: number

@@ -120,6 +120,9 @@ const CITIES: Record<string, string> = {
   thebes: 'trident-shield',
 }
 
+/** The sides of a die that have a picture. */
+export const FACES: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6])
+
 export const icon = (name: string): string => THINGS[name] ?? name
 export const cardIcon = (card: string): string => CARDS[card] ?? 'public-speaker'
 export const eventIcon = (event: string): string => EVENTS[event] ?? 'scroll-unfurled'

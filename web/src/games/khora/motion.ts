@@ -1,4 +1,4 @@
-// Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for who asked for less motion.
+// Pieces move from where they were to where they are, and gained amounts float up. Nothing moves for those who asked for less motion.
 
 import type { StatChange } from '../../lib/floating'
 import { EASE, MOVE, moved, type Places } from '../../lib/gliding'
@@ -6,7 +6,7 @@ import type { Book } from './book'
 import { WORDS, type Resource } from './terms'
 import type { CityView, View } from './view'
 
-/** Knowledge comes to who took it from its space of the board, or from where it was offered. */
+/** Knowledge comes to its new owner from its space of the board, or from where it was offered. */
 export function origins(lay: Places, before: View, after: View, takers: ReadonlyMap<string, number>, book: Book): void {
   for (const id of before.board) {
     const [from, seat, token] = [lay.get(`site-${id}`), takers.get(id), book.tokens.get(id)]

@@ -1,6 +1,6 @@
 // Made by scripts/make-page-types from src/petteia/games/khora/forms/view.py; do not edit.
 
-// What each seat may see: everything that lies open, the own hand and secrets, of others only how many.
+// What each seat may see: everything that lies open, its own hand and secrets, of others only how many.
 
 import type { Gains, Knowledge } from './figures'
 import type { Phase, QuestionKind, Tile } from './terms'
@@ -30,6 +30,13 @@ export interface PriceView {
   within_reach: boolean
 }
 
+/** What the next level of a track asks of a city as it stands. */
+export interface LevelView {
+  /** After discounts */
+  cost: number
+  within_reach: boolean
+}
+
 /** What a card, a development or the glory would bring if the game ended now. */
 export interface Points {
   source: string
@@ -39,7 +46,7 @@ export interface Points {
 /** What the viewer is asked. */
 export interface Question {
   kind: QuestionKind
-  /** The own secret answer, until everybody has answered */
+  /** The secret answer, until everybody has answered */
   answer: number | null
   /** How often this question may still come */
   left: number
@@ -47,10 +54,14 @@ export interface Question {
   costs: Record<string, number>
   /** The citizens that each tile costs on the next die */
   tile_costs: Record<string, number>
-  /** What is left of them once the tiles on the dice are paid for; less than none if too few */
-  citizens: number
+  /** What each tile would leave of them there, all tiles paid; less than none if too few */
+  citizens: Record<string, number>
   /** On the next die, even with all philosophy tokens */
   too_dear: Tile[]
+  /** What each reward brings, by the name it has in a move */
+  gains: Record<string, Gains>
+  /** Philosophy tokens that the next level takes besides its cost */
+  tokens: number
 }
 
 /** A city as the viewer sees it. What is hidden from the viewer is None. */
@@ -92,6 +103,8 @@ export interface CityView {
   /** Of the cards that the viewer sees in the hand, or to choose from */
   prices: Record<string, PriceView>
   next_development: PriceView | null
+  /** Of the tracks below the top; not of a rival */
+  next_levels: Record<string, LevelView>
   asked: QuestionKind | null
   at_the_end: Points[]
 }
@@ -120,6 +133,8 @@ export interface View {
   /** The spaces of the board that so many troops may explore; all for a spectator */
   reachable: string[]
   open: string[]
+  /** The seats that meet each open achievement as it stands */
+  met: Record<string, number[]>
   deck: number
   discard: string[]
   /** Troops: as phase F fixed it, at other times as it stands */

@@ -18,11 +18,12 @@ from petteia.games.khora.components.figures import (
     TokenFigures,
     TrackFigures,
 )
-from petteia.games.khora.components.reader import Components
+from petteia.games.khora.components.reader import SETS, Components
 from petteia.games.khora.components.rows import chosen
-from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS, TRIGGERS, Colour, Track
+from petteia.games.khora.terms import COLOURS, DICE, RESOURCES, TILES, TRACKS, TRIGGERS, VALUES, Colour, Track
 from petteia.kernel.components import Row
 
+NAMED: Final = {"card": "politics", "event": "event", "city": "city"}  # families of messages: tables of the file
 LEVELS_PER: Final = ("level", "level_if_behind")
 PLAIN: Final = (  # verbs that say one number
     "draw", "learn", "different_levels", "knowledge_price", "discount", "progress_discount", "progress_levels",
@@ -36,6 +37,8 @@ def describe(components: Components) -> Figures:
     """All figures of a set."""
     data, values = components.data, components.values
     return {
+        "texts": texts(components),
+        "names": names(data),
         "rounds": data["rules"]["rounds"],
         "dealt": data["rules"]["dealt"],
         "knowledge_price": data["rules"]["knowledge_price"],
@@ -50,6 +53,46 @@ def describe(components: Components) -> Figures:
         "events": [event(chosen(row, values)) for row in data["event"]],
         "tokens": [*(token(row) for row in data["knowledge"]), persepolis(data["persepolis"])],
     }
+
+
+def texts(components: Components) -> dict[str, int]:
+    """The figures that sentences name."""
+    placed = sum(1 for event in components.events if event.place)
+    return {
+        "rounds": components.rounds,
+        "events_between": components.rounds - placed,  # the first and the last
+        "other_events": len(components.events) - placed,  # of which those are drawn
+        "dealt": components.dealt,
+        "start_dice": components.start[DICE],
+        "cap_citizens": components.cap_citizens,
+        "cap_troops": components.cap_troops,
+        "cap_glory": components.cap_glory,
+        "token_citizens": components.token_citizens,
+        "token_levels": components.token_levels,
+        "tokens_for_knowledge": components.tokens_for_knowledge,
+        "philosophy_tokens": components.philosophy_tokens,
+        "legislation_citizens": components.legislation_citizens,
+        "legislation_draw": components.legislation_draw,
+        "culture_vp": components.culture_vp,
+        "trade_drachma": components.trade_drachma,
+        "trade_more": components.trade_more,
+        "military_troops": components.military_troops,
+        "knowledge_price": components.knowledge_price,
+    }
+
+
+def names(data: Row) -> dict[str, str]:
+    """What a file calls its pieces; one that is neither named nor in the shipped set has its id for a name.
+
+    An achievement without a name is called by what it counts.
+    """
+    found = {f"achievement-{row['id']}": row["name"] for row in data["achievement"] if "name" in row}
+    for family, table in NAMED.items():
+        shipped = {row["id"] for row in SETS[VALUES[0]].data[table]}
+        for row in data[table]:
+            if "name" in row or row["id"] not in shipped:
+                found[f"{family}-{row['id']}"] = row.get("name") or row["id"].replace("-", " ").capitalize()
+    return found
 
 
 def start(data: Row) -> StartFigures:
@@ -90,14 +133,12 @@ def track(name: Track, row: Row) -> TrackFigures:
 def achievement(row: Row, reward: Row) -> AchievementFigures:
     """An achievement and its rewards."""
     counts, amount = next(iter(row["needs"].items()))
-    (shared,) = reward["shared"]
     return {
         "id": row["id"],
-        "name": row.get("name", ""),
         "counts": counts,
         "amount": amount,
-        "alone": list(reward["alone"]),
-        "shared": shared,
+        "alone": reward["alone"],
+        "shared": reward["shared"],
     }
 
 
@@ -105,7 +146,6 @@ def card(row: Row) -> CardFigures:
     """A politics card."""
     return {
         "id": row["id"],
-        "name": row.get("name", ""),
         "kind": row["kind"],
         "cost": row["cost"],
         "knowledge": by_colour(row["knowledge"]),
@@ -118,7 +158,7 @@ def city(row: Row, values: str) -> CityFigures:
     """A city and its developments."""
     developments = [chosen(development, values) for development in row["development"]]
     told = [development(i, each) for i, each in enumerate(developments, 1)]
-    return {"id": row["id"], "name": row.get("name", ""), "developments": told}
+    return {"id": row["id"], "developments": told}
 
 
 def development(number: int, row: Row) -> DevelopmentFigures:
@@ -198,8 +238,8 @@ def event(row: Row) -> EventFigures:
     ]
     return {
         "id": row["id"],
-        "name": row.get("name", ""),
         "place": row.get("place", ""),
+        "phase": "dice" if limit else "resolution",
         "effects": told,
         "source": row["source"],
     }

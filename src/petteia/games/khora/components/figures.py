@@ -1,8 +1,8 @@
-"""What the document of a set of components looks like, for who draws boards, cards and tokens. Words are in texts/."""
+"""The document of a set of components, for programs that draw boards, cards and tokens. Words are in texts/."""
 
 from typing import Literal, TypedDict
 
-from petteia.games.khora.terms import Colour, Condition, Resource, Source, Tile, Track
+from petteia.games.khora.terms import Colour, Condition, Count, Phase, Source, Tile, Track
 
 Kind = Literal["immediate", "ongoing", "end"]
 When = Literal[
@@ -39,7 +39,7 @@ class Effect(TypedDict):
     verb: Verb
     what: str  # the resource, track or tile that it is about, or ""
     amount: int  # negative where it is given away
-    per: str  # once for each of these that are counted, or "" for once
+    per: Count | Track | Literal[""]  # once for each of these that are counted, or "" for once
     each: int  # ... or for each so many of them
     when: When
     only_if: Condition
@@ -104,14 +104,13 @@ class TrackFigures(TypedDict):
 
 
 class AchievementFigures(TypedDict):
-    """An achievement: what must be reached, what who is alone may choose from, and what those who share it get."""
+    """An achievement: what must be reached, the rewards to choose from alone, and the one for each who shares it."""
 
     id: str
-    name: str  # of an owner's file; "" where the texts have one
-    counts: str
+    counts: Count
     amount: int
-    alone: list[Resource]
-    shared: Resource
+    alone: Gains
+    shared: Gains
 
 
 class Priced(TypedDict):
@@ -128,7 +127,6 @@ class CardFigures(Priced):
     """A politics card."""
 
     id: str
-    name: str  # of an owner's file; "" where the texts have one
 
 
 class DevelopmentFigures(Priced):
@@ -141,7 +139,6 @@ class CityFigures(TypedDict):
     """A city and its developments in their order; the first is unlocked from the start."""
 
     id: str
-    name: str  # of an owner's file; "" where the texts have one
     developments: list[DevelopmentFigures]
 
 
@@ -161,8 +158,8 @@ class EventFigures(TypedDict):
     """An event."""
 
     id: str
-    name: str  # of an owner's file; "" where the texts have one
     place: Literal["first", "last", ""]
+    phase: Phase  # in which it takes effect
     effects: list[EventEffect]
     source: Source
 
@@ -183,6 +180,8 @@ class TokenFigures(TypedDict):
 class Figures(TypedDict):
     """All figures of one set of components."""
 
+    texts: dict[str, int]  # the figures that sentences name, as `{ $rounds }`
+    names: dict[str, str]  # what an owner's file calls its pieces, by the messages that name the shipped ones
     rounds: int
     dealt: int  # politics cards dealt to each player
     knowledge_price: int  # drachma for minor knowledge in Trade

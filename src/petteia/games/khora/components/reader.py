@@ -85,7 +85,7 @@ class Components:
     all_achievements: i64  # the set of them
     cards_achievement: i64  # the set of those that count cards in play
     cards_achieved: i64  # how many the first of those asks for
-    alone: tuple[Gain, ...]  # rewards of who reaches an achievement alone, by choice
+    alone: tuple[Gain, ...]  # rewards to choose from for whoever reaches an achievement alone
     shared: tuple[Gain, ...]
     card_ids: tuple[str, ...]
     card_kind: tuple[str, ...]

@@ -35,7 +35,7 @@ class EventCard:
     all_gains: tuple[Gain, ...]
     most: tuple[Gain, ...]
     fewest: tuple[Gain, ...]
-    gains: tuple[Gain, ...]  # for who meets the event's condition
+    gains: tuple[Gain, ...]  # for those who meet the event's condition
     roll_at_most: int
     lose_knowledge: int
     fewest_lose_all: int  # a resource, or -1

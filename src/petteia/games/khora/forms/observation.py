@@ -1,8 +1,9 @@
 """What a seat knows, as numbers: the same information as its view, in a fixed order, for learning agents.
 
-First come numbers of the table and of the own question; then sets, a bit a member: the event announced, events past,
-the board, the discard pile, open achievements, and the own secrets (hand, pack, drawn); then a block for each of four
-cities, the own first, then clockwise; an empty seat is all zeros. How long each part is follows from the components.
+First come numbers of the table and of the question to the seat; then sets, a bit a member: the event announced, events
+past, the board, the discard pile, open achievements, and the seat's secrets (hand, pack, drawn); then a block for each
+of four cities, the seat's first, then clockwise; an empty seat is all zeros. How long each part is follows from the
+components.
 """
 
 from typing import TYPE_CHECKING

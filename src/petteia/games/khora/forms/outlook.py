@@ -5,13 +5,21 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from petteia.games.khora.components.figures import Gains
+from petteia.games.khora.moves import claim_name
+from petteia.games.khora.rules.achievements import meeting
 from petteia.games.khora.rules.actions import action_gain
 from petteia.games.khora.rules.dice import citizens_for
+from petteia.games.khora.rules.legal import open_tracks
 from petteia.games.khora.rules.philosophy import knowledge_in_sight
+from petteia.games.khora.rules.prices import event_cost, progress_cost
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
     ACTION,
     ALWAYS,
+    ASK_ACHIEVEMENT,
+    ASK_ADVANCE,
+    ASK_EVENT_ADVANCE,
+    ASK_REWARD,
     ASK_TILE,
     CITIES,
     COLOURS,
@@ -25,15 +33,17 @@ from petteia.games.khora.terms import (
     RESOURCES,
     SETTLING,
     TILES,
+    TRACKS,
     TROOPS,
     Phase,
     Tile,
+    Track,
 )
 from petteia.kernel.bits import members
 from petteia.kernel.counts import missing, shortfall
 
 if TYPE_CHECKING:
-    from petteia.games.khora.forms.view import Fate, Lacks, PriceView
+    from petteia.games.khora.forms.view import Fate, Lacks, LevelView, PriceView
     from petteia.games.khora.state import City, Khora
 
 ROUND: Final[tuple[Phase, ...]] = (
@@ -64,6 +74,12 @@ def troop_ranks(state: "Khora") -> tuple[list[int], list[int]]:
     most, fewest = max(troops), min(troops)
     seats = range(len(troops))
     return [seat for seat in seats if troops[seat] == most], [seat for seat in seats if troops[seat] == fewest]
+
+
+def met(state: "Khora") -> dict[str, list[int]]:
+    """The seats that meet each open achievement as it stands."""
+    names = state.components.achievement_ids
+    return {names[number]: meeting(state, number) for number in members(state.open)}
 
 
 def brings(state: "Khora", city: "City", tile: i64) -> dict[str, int]:
@@ -110,12 +126,21 @@ def citizens_left(city: "City") -> int:
     return city.citizens - sum(tile_costs(city))
 
 
+def citizens_after(city: "City") -> dict[Tile, int]:
+    """What would be left of them with each tile on the die that waits for one."""
+    left = citizens_left(city)
+    return {tile: left - cost for tile, cost in next_costs(city).items()}
+
+
 def next_costs(city: "City") -> dict[Tile, int]:
     """The citizens that each tile costs on the die that waits for one."""
     if city.ask != ASK_TILE or len(city.tiles) == len(city.roll):
         return {}
-    die = city.roll[len(city.tiles)]
-    return {name: citizens_for(tile, die) for tile, name in enumerate(TILES) if tile not in city.tiles}
+    return {
+        name: citizens_for(tile, city.roll[len(city.tiles)])
+        for tile, name in enumerate(TILES)
+        if tile not in city.tiles
+    }
 
 
 def too_dear(state: "Khora", city: "City") -> list[Tile]:
@@ -140,6 +165,38 @@ def fates(state: "Khora", city: "City") -> "list[Fate]":
         else:
             found.append("done" if tile < state.tile else "now" if tile == state.tile else "ahead")
     return found
+
+
+def next_levels(state: "Khora", city: "City") -> "dict[Track, LevelView]":
+    """What the next level of each track would cost: by the event that offers it, else in the Progress phase."""
+    if city.name < 0:
+        return {}
+    cost_of = event_cost if city.ask == ASK_EVENT_ADVANCE else progress_cost
+    found: dict[Track, LevelView] = {}
+    for track in members(open_tracks(state, city)):
+        cost = cost_of(state, city, track)
+        found[TRACKS[track]] = {"cost": cost, "within_reach": cost <= city.drachma}
+    return found
+
+
+def reward_gains(state: "Khora", city: "City") -> dict[str, Gains]:
+    """What each answer brings, by the name it has in a move, where a reward is chosen."""
+    components = state.components
+    if city.ask == ASK_REWARD:
+        return {RESOURCES[resource]: gains_of(resource, amount) for resource, amount in components.rewards}
+    if city.ask == ASK_ACHIEVEMENT:
+        return {claim_name(resource): gains_of(resource, amount) for resource, amount in components.alone}
+    return {}
+
+
+def gains_of(resource: int, amount: int) -> Gains:
+    """One gain by its name."""
+    return cast(Gains, {RESOURCES[resource]: amount})
+
+
+def level_tokens(city: "City") -> int:
+    """The philosophy tokens that the next level takes besides its cost."""
+    return 1 if city.ask == ASK_ADVANCE and city.levels == 0 else 0
 
 
 def price_of(state: "Khora", city: "City", cost: int, need: int) -> "PriceView":

@@ -1,4 +1,4 @@
-"""What each seat may see: everything that lies open, the own hand and secrets, of others only how many."""
+"""What each seat may see: everything that lies open, its own hand and secrets, of others only how many."""
 
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
@@ -6,13 +6,17 @@ from petteia.games.khora.components.figures import Gains, Knowledge
 from petteia.games.khora.forms.outlook import (
     all_brings,
     card_prices,
-    citizens_left,
+    citizens_after,
     fates,
+    level_tokens,
+    met,
     next_costs,
     next_development,
+    next_levels,
     phases,
     planned,
     reach,
+    reward_gains,
     step,
     tile_costs,
     too_dear,
@@ -37,6 +41,7 @@ from petteia.games.khora.terms import (
     Tile,
 )
 from petteia.kernel.bits import members, names_of, size
+from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
@@ -62,6 +67,13 @@ class PriceView(TypedDict):
     within_reach: bool  # with these tokens, where they may be used
 
 
+class LevelView(TypedDict):
+    """What the next level of a track asks of a city as it stands."""
+
+    cost: int  # after discounts
+    within_reach: bool
+
+
 class Points(TypedDict):
     """What a card, a development or the glory would bring if the game ended now."""
 
@@ -73,12 +85,14 @@ class Question(TypedDict):
     """What the viewer is asked."""
 
     kind: QuestionKind
-    answer: int | None  # the own secret answer, until everybody has answered
+    answer: int | None  # the secret answer, until everybody has answered
     left: int  # how often this question may still come
     costs: dict[str, int]  # of the tracks that may be advanced, or of knowledge
     tile_costs: dict[str, int]  # the citizens that each tile costs on the next die
-    citizens: int  # what is left of them once the tiles on the dice are paid for; less than none if too few
+    citizens: dict[str, int]  # what each tile would leave of them there, all tiles paid; less than none if too few
     too_dear: list[Tile]  # on the next die, even with all philosophy tokens
+    gains: dict[str, Gains]  # what each reward brings, by the name it has in a move
+    tokens: int  # philosophy tokens that the next level takes besides its cost
 
 
 class CityView(TypedDict):
@@ -116,6 +130,7 @@ class CityView(TypedDict):
     planned: Gains  # what the tiles on the dice will bring, while they are being put
     prices: dict[str, PriceView]  # of the cards that the viewer sees in the hand, or to choose from
     next_development: PriceView | None
+    next_levels: dict[str, LevelView]  # of the tracks below the top; not of a rival
     asked: QuestionKind | None
     at_the_end: list[Points]
 
@@ -141,6 +156,7 @@ class View(TypedDict):
     reach: int | None  # the troops that the viewer can explore with, those of the planned tiles included
     reachable: list[str]  # the spaces of the board that so many troops may explore; all for a spectator
     open: list[str]
+    met: dict[str, list[int]]  # the seats that meet each open achievement as it stands
     deck: int
     discard: list[str]
     most: list[int]  # troops: as phase F fixed it, at other times as it stands
@@ -153,14 +169,35 @@ class View(TypedDict):
 
 def view(state: "Khora", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
+    if state.shown is None or state.shown_at != state.ply:
+        state.shown = cast(Document, open_view(state))
+        state.shown_at = state.ply
+    shown = cast(View, state.shown)
+    seen: View = {**shown, "seat": seat, "cities": list(shown["cities"])}
+    if seat is None:
+        for number, city in enumerate(state.city):
+            seen["cities"][number] = {**shown["cities"][number], "brings": all_brings(state, city)}
+        return seen
+    city = state.city[seat]
+    if state.phase != OVER:
+        troops = reach(state, city)
+        seen["reach"] = troops
+        seen["reachable"] = names_of(within_reach(state, troops), state.components.token_ids)
+    seen["question"] = question(state, seat)
+    seen["cities"][seat] = cast(CityView, {**shown["cities"][seat], **secrets(state, city)})
+    return seen
+
+
+def open_view(state: "Khora") -> View:
+    """What all seats and spectators see alike."""
     components = state.components
     most, fewest = troop_ranks(state)
-    troops = None if seat is None or state.phase == OVER else reach(state, state.city[seat])
+    board = names_of(state.board, components.token_ids)
     events = [components.events[event].id for event in state.events[: state.round]]
     return {
         "game": "khora",
         "options": dict(state.options),
-        "seat": seat,
+        "seat": None,
         "seats": state.seats,
         "round": state.round,
         "phase": PHASES[state.phase],
@@ -172,23 +209,24 @@ def view(state: "Khora", seat: int | None) -> View:
         "waiting": list(state.waiting()),
         "event": events[-1] if events else None,
         "past_events": events[:-1],
-        "board": names_of(state.board, components.token_ids),
-        "reach": troops,
-        "reachable": names_of(state.board if troops is None else within_reach(state, troops), components.token_ids),
+        "board": board,
+        "reach": None,
+        "reachable": board,
         "open": names_of(state.open, components.achievement_ids),
+        "met": met(state),
         "deck": len(state.deck),
         "discard": names_of(state.discard, components.card_ids),
         "most": most,
         "fewest": fewest,
-        "question": None if seat is None else question(state, seat),
-        "cities": [city_view(state, city, number == seat, seat is None) for number, city in enumerate(state.city)],
+        "question": None,
+        "cities": [open_city(state, city) for city in state.city],
         "over": state.phase == OVER,
         "ranking": state.ranking(),
     }
 
 
 def question(state: "Khora", seat: int) -> Question | None:
-    """What the seat is asked, and its own secret answer."""
+    """What the seat is asked, and its secret answer."""
     city = state.city[seat]
     if city.ask == NOTHING:
         return None
@@ -199,8 +237,10 @@ def question(state: "Khora", seat: int) -> Question | None:
         "left": city.times_left(),
         "costs": costs(state, city),
         "tile_costs": cast(dict[str, int], next_costs(city)),
-        "citizens": citizens_left(city),
+        "citizens": cast(dict[str, int], citizens_after(city)),
         "too_dear": too_dear(state, city),
+        "gains": reward_gains(state, city),
+        "tokens": level_tokens(city),
     }
 
 
@@ -211,32 +251,49 @@ def costs(state: "Khora", city: "City") -> dict[str, int]:
     return {"knowledge": knowledge_price(state, city)} if city.name >= 0 else {}
 
 
-def city_view(state: "Khora", city: "City", own: bool, spectator: bool) -> CityView:
-    """A city, with its secrets only for its owner."""
+def open_city(state: "Khora", city: "City") -> CityView:
+    """What everybody sees of a city."""
     cards = state.components.card_ids
-    visible = city.hand | city.pack | city.drawn if own else city.shown
-    secret_tiles = city.ask == ASK_TILE and not own
+    secret_tiles = city.ask == ASK_TILE
     seen = {
         **city_facts(state, city),
         "played": names_of(city.in_force & state.components.all_cards, cards),
         "hand_size": size(city.hand),
-        "hand": names_of(city.hand, cards) if own else None,
+        "hand": None,
         "shown": names_of(city.shown, cards),
-        "pack": names_of(city.pack, cards) if own else None,
-        "drawn": names_of(city.drawn, cards) if own else None,
+        "pack": None,
+        "drawn": None,
         "roll": list(city.roll),
         "tiles": None if secret_tiles else [TILES[tile] for tile in city.tiles],
         "acting": names_of(city.acting, TILES),
         "unpaid": members(city.unpaid),
         "tile_costs": [] if secret_tiles else tile_costs(city),
         "fates": [] if secret_tiles else fates(state, city),
-        "brings": all_brings(state, city) if own or spectator else None,
-        "planned": planned(state, city) if own else {},
-        "prices": card_prices(state, city, visible),
+        "brings": None,
+        "planned": {},
+        "prices": card_prices(state, city, city.shown),
         "next_development": next_development(state, city),
+        "next_levels": {},
         "asked": QUESTIONS[city.ask] if city.ask != NOTHING else None,
         "at_the_end": [{"source": source, "vp": vp} for source, vp in end_points(state, city)]
         if city.name >= 0 and state.phase != OVER
         else [],
     }
     return cast(CityView, seen)
+
+
+def secrets(state: "Khora", city: "City") -> Document:
+    """What its owner alone sees of a city: instead of what others see."""
+    cards = state.components.card_ids
+    return {
+        "hand": names_of(city.hand, cards),
+        "pack": names_of(city.pack, cards),
+        "drawn": names_of(city.drawn, cards),
+        "tiles": [TILES[tile] for tile in city.tiles],
+        "tile_costs": tile_costs(city),
+        "fates": fates(state, city),
+        "brings": all_brings(state, city),
+        "planned": planned(state, city),
+        "prices": card_prices(state, city, city.hand | city.pack | city.drawn),
+        "next_levels": next_levels(state, city),
+    }

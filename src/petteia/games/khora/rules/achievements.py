@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from petteia.games.khora.rules.effects import counted, gain, gain_all
 from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import ACHIEVEMENT, ANNOUNCEMENT, ASK_ACHIEVEMENT, ASK_SWAP, LAST_SWAPS
+from petteia.kernel.bits import members
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import Khora
@@ -24,10 +25,8 @@ def achievement(state: "Khora") -> None:
     """Phase G: each open achievement goes to all who meet it now; all are judged on the same state (ruling 22)."""
     state.turn = state.seats
     shared: list[int] = []
-    for number, (what, needed) in enumerate(state.components.achievement_needs):
-        if not state.open >> number & 1:
-            continue
-        seats = [seat for seat in state.turn_order() if counted(state.city[seat], what) >= needed]
+    for number in members(state.open):
+        seats = meeting(state, number)
         if not seats:
             continue
         state.open &= ~(1 << number)
@@ -42,8 +41,14 @@ def achievement(state: "Khora") -> None:
         gain_all(state, seat, state.components.shared, "achievement")
 
 
+def meeting(state: "Khora", number: i64) -> list[int]:
+    """The seats that meet an achievement, in turn order."""
+    what, needed = state.components.achievement_needs[number]
+    return [seat for seat in state.turn_order() if counted(state.city[seat], what) >= needed]
+
+
 def rewards(state: "Khora") -> None:
-    """Phase G: who was alone chooses a reward for each achievement; then the next round, or the end."""
+    """Phase G: those who were alone choose a reward for each achievement; then the next round, or the end."""
     for seat in state.turn_order():
         if state.city[seat].rewards > 0:
             ask(state, seat, ASK_ACHIEVEMENT)
@@ -58,7 +63,7 @@ def rewards(state: "Khora") -> None:
 
 
 def claim(state: "Khora", seat: i64, chosen: i64) -> None:
-    """The reward of who was alone."""
+    """Take the reward for an achievement reached alone."""
     state.city[seat].rewards -= 1
     resource, amount = state.components.alone[chosen]
     gain(state, seat, resource, amount, "achievement")

@@ -38,7 +38,7 @@ def progress_level(state: "Khora", seat: i64, track: i64) -> None:
 
 
 def end_progress(state: "Khora", seat: i64) -> None:
-    """Who gained no level is idle: the Old Guard speaks (ruling 17)."""
+    """A player who gained no level is idle: the Old Guard speaks (ruling 17)."""
     city = state.city[seat]
     if city.advanced == 0:
         trigger(state, seat, ON_IDLE)

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Khôra
-game-about = Lead a Greek city for nine rounds: match your actions to your dice, gather knowledge and glory, and finish with the most victory points.
+game-about = Lead a Greek city: match your actions to your dice, gather knowledge and glory, and finish with the most victory points.
 game-honesty = The rulebooks do not print every figure of this game. The others are those most often given in public descriptions; where descriptions disagree, the table’s option “Figures” decides. Every card and development says where its figures come from.
 
 ## Politics cards
@@ -13,124 +13,66 @@ kind-ongoing = Ongoing
 kind-end = End of game
 
 card-archives = Archives
-    .text = +3 philosophy tokens.
 card-colossus-of-rhodes = Colossus of Rhodes
-    .text = +10 VP.
 card-contribution = Contribution
-    .text = +1 drachma per minor knowledge you own.
 card-council = Council
-    .text = Draw 2 politics cards.
 card-gifts-from-the-west = Gifts from the West
-    .text = +3 drachmas.
 card-greek-fire = Greek Fire
-    .text = +4 troops.
 card-mercenary-recruitment = Mercenary Recruitment
-    .text = +1 troop per Economy level.
 card-ostracism = Ostracism
-    .text = You may take another card you have played back into your hand. Then you may take a Politics action.
 card-peripteros = Peripteros
-    .text = Culture +1 level, free.
 card-quarry = Quarry
-    .text = +1 tax.
 card-rivalry = Rivalry
-    .text = Military +1 level, free, if every rival is above you in Military.
 card-scholarly-welcome = Scholarly Welcome
-    .text = Take 1 minor knowledge of any colour.
 card-silver-mining = Silver Mining
-    .text = +2 taxes.
 card-tunnel-of-eupalinos = Tunnel of Eupalinos
-    .text = +6 VP.
 card-amnesty-for-socrates = Amnesty for Socrates
-    .text = +1 philosophy token with each Legislation.
 card-constructing-the-mint = Constructing the Mint
-    .text = Economy levels are free in the Progress phase.
 card-corinthian-columns = Corinthian Columns
-    .text = With Trade, you buy minor knowledge for 3 drachmas, not 5.
 card-diolkos = Diolkos
-    .text = +1 drachma, +1 troop and +1 VP with each Trade.
 card-extraordinary-collection = Extraordinary Collection
-    .text = +2 drachmas whenever you play another politics card.
 card-foreign-supplies = Foreign Supplies
-    .text = +2 troops with each Trade.
 card-founding-the-lyceum = Founding the Lyceum
-    .text = +1 more philosophy token with each Philosophy.
 card-gradualism = Gradualism
-    .text = Every level you pay for costs 1 drachma less.
 card-helepole = Helepole
-    .text = You lose 1 troop less with each exploration.
 card-lighthouse = Lighthouse
-    .text = +3 VP with each Trade.
 card-old-guard = Old Guard
-    .text = +4 VP in each Progress phase in which you gain no level.
 card-oracle = Oracle
-    .text = +4 VP with each Development.
 card-persians = Persians
-    .text = +2 troops with each Culture.
 card-power = Power
-    .text = Each Tax phase: +4 VP if no rival is below you in Culture.
 card-public-market = Public Market
-    .text = Each Tax phase: +3 VP if no rival is above you in Economy.
 card-reformists = Reformists
-    .text = You may advance 2 levels instead of 1 in the Progress phase, paying for both.
 card-stadion = Stadion
-    .text = Each Tax phase: +2 troops.
 card-stoa-poikile = Stoa Poikile
-    .text = +2 drachmas with each Culture.
 card-austerity = Austerity
-    .text = At the end: 3 VP per card left in your hand.
 card-bank = Bank
-    .text = At the end: 1 VP per 2 drachmas.
 card-central-government = Central Government
-    .text = At the end: 2 VP per politics card you have in play; this one counts.
 card-diversification = Diversification
-    .text = At the end: 3 VP per level of your lowest track.
 card-gold-reserve = Gold Reserve
-    .text = At the end: 2 VP per Economy level.
 card-hall-of-statues = Hall of Statues
-    .text = At the end: 1 VP per knowledge token, minor or major.
 card-heavy-taxes = Heavy Taxes
-    .text = At the end: 2 VP per tax.
 card-proskenion = Proskenion
-    .text = At the end: 1 VP per citizen.
 
 ## Events
 
 event-growing-populations = Growing Populations
-    .text = In this round’s Dice phase: +1 philosophy token if your dice total 4 or less.
 event-conquest-of-the-persians = Conquest of the Persians
-    .text = Only if Persepolis has been explored: everyone may take one action of their choice, except Military.
 event-plague-of-athens = Plague of Athens
-    .text = Everyone: −2 citizens.
 event-origin-of-the-academy = Origin of the Academy
-    .text = Most troops: +1 philosophy token. Fewest troops: lose every philosophy token.
 event-oracle-of-delphi = Oracle of Delphi
-    .text = Everyone loses 1 knowledge token of their choice and gains 2 philosophy tokens for it.
 event-conscripting-troops = Conscripting Troops
-    .text = Most troops: +3 citizens. Fewest troops: −3 citizens.
 event-eleusinian-mysteries = Eleusinian Mysteries
-    .text = Most troops: +4 VP. Fewest troops: −4 VP.
 event-supplies-from-lydia = Supplies from Lydia
-    .text = Everyone: +3 drachmas.
 event-thirty-tyrants = The Thirty Tyrants
-    .text = Most troops: draw 2 politics cards. Fewest troops: discard 2.
 event-invention-of-the-trireme = Invention of the Trireme
-    .text = Everyone: +3 troops.
 event-military-victory = Military Victory
-    .text = Most troops: you may advance one track by 1 level for 2 drachmas less.
-event-military-victory-revised = Military Victory
-    .text = Most troops: you may advance one track by 1 level for 3 drachmas less.
 event-prosperity = Prosperity
-    .text = Most troops: you may take a Politics action.
 event-drought = Drought
-    .text = Everyone: −2 drachmas.
 event-savior-of-greece = The Savior of Greece
-    .text = Most troops: +2 drachmas. Fewest troops: −2 drachmas.
 event-rise-of-persia = The Rise of Persia
-    .text = Everyone may advance Military by 1 level for 2 drachmas less.
 event-outbreak-of-war = Outbreak of War
-    .text = Everyone: −2 troops.
 
-## Cities and their developments
+## Cities
 
 city-argos = Argos
 city-athens = Athens
@@ -140,49 +82,214 @@ city-olympia = Olympia
 city-sparta = Sparta
 city-thebes = Thebes
 
-development-argos-1 = +2 troops.
-development-argos-2 = Your choice: +2 troops, +3 drachmas, +4 VP or +5 citizens.
-development-argos-3 = Military +1 level, free.
-development-argos-4 = +2 glory.
-development-athens-1 = +3 philosophy tokens.
-development-athens-2 = +2 drachmas and +3 VP with each politics card you play.
-development-athens-3 = +2 troops with each politics card you play.
-development-athens-4 = At the end: 3 VP per politics card you have in play.
-development-corinth-1 = +4 drachmas.
-development-corinth-2 = +1 tax per knowledge token you own.
-development-corinth-2-revised = +1 tax and +1 philosophy token per knowledge token you own.
-development-corinth-3 = In the Progress phase you may advance 2 levels instead of 1, and every level costs 1 drachma less.
-development-corinth-4 = At the end: 2 VP per knowledge token.
-development-miletus-1 = Economy +1 level, free.
-development-miletus-2 = Two different tracks +1 level each, free.
-development-miletus-3 = +3 VP with each Trade.
-development-miletus-4 = +15 VP.
-development-olympia-1 = +1 tax.
-development-olympia-2 = +1 troop and +1 philosophy token with each Culture.
-development-olympia-3 = Culture +2 levels, free.
-development-olympia-4 = Take the Culture action 3 times.
-development-sparta-1 = You lose 1 troop less with each exploration.
-development-sparta-2 = +1 tax with each Military.
-development-sparta-3 = Take the Military action twice.
-development-sparta-4 = At the end: 4 VP per blue knowledge token.
-development-thebes-1 = Military +1 level, free.
-development-thebes-2 = At any time, as often as you like: give 1 glory for 2 drachmas and 4 VP.
-development-thebes-3 = You may explore twice with each Military.
-development-thebes-4 = At the end: 2 VP per minor knowledge token.
-development-thebes-4-revised = At the end: 3 VP per minor knowledge token.
+## What cards, developments and events do, put together from these pieces
+
+list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+
+says-per-minor-knowledge =
+    { $each ->
+        [one] { $what } per minor knowledge token you own
+       *[other] { $what } per { $each } minor knowledge tokens you own
+    }
+says-per-knowledge =
+    { $each ->
+        [one] { $what } per knowledge token you own, minor or major
+       *[other] { $what } per { $each } knowledge tokens you own, minor or major
+    }
+says-per-blue-knowledge =
+    { $each ->
+        [one] { $what } per blue knowledge token you own
+       *[other] { $what } per { $each } blue knowledge tokens you own
+    }
+says-per-economy =
+    { $each ->
+        [one] { $what } per Economy level
+       *[other] { $what } per { $each } Economy levels
+    }
+says-per-hand-card =
+    { $each ->
+        [one] { $what } per card left in your hand
+       *[other] { $what } per { $each } cards left in your hand
+    }
+says-per-played-card =
+    { $each ->
+        [one] { $what } per politics card you have in play
+       *[other] { $what } per { $each } politics cards you have in play
+    }{ $of ->
+        [card] ; this one counts
+       *[development] { "" }
+    }
+says-per-drachma =
+    { $each ->
+        [one] { $what } per drachma
+       *[other] { $what } per { $each } drachmas
+    }
+says-per-lowest-track =
+    { $each ->
+        [one] { $what } per level of your lowest track
+       *[other] { $what } per { $each } levels of your lowest track
+    }
+says-per-taxes =
+    { $each ->
+        [one] { $what } per tax
+       *[other] { $what } per { $each } taxes
+    }
+says-per-citizens =
+    { $each ->
+        [one] { $what } per citizen
+       *[other] { $what } per { $each } citizens
+    }
+says-per-troops =
+    { $each ->
+        [one] { $what } per troop
+       *[other] { $what } per { $each } troops
+    }
+says-per-vp = { $what } per { $each } VP
+says-on-philosophy = { $what } more with each Philosophy
+says-on-legislation = { $what } with each Legislation
+says-on-culture = { $what } with each Culture
+says-on-trade = { $what } with each Trade
+says-on-military = { $what } with each Military
+says-on-card =
+    { $of ->
+        [card] { $what } whenever you play another politics card
+       *[development] { $what } with each politics card you play
+    }
+says-on-development = { $what } with each Development
+says-on-tax = Each Tax phase: { $what }
+says-on-idle = { $what } in each Progress phase in which you gain no level
+says-at-the-end = At the end: { $what }
+says-if-nobody-lower-in-culture = { $what } if no rival is below you in Culture
+says-if-nobody-higher-in-economy = { $what } if no rival is above you in Economy
+says-level =
+    { $n ->
+        [one] { $name } +{ $n } level, free
+       *[other] { $name } +{ $n } levels, free
+    }
+says-level-if-behind =
+    { $n ->
+        [one] { $name } +{ $n } level, free, if every rival is above you there
+       *[other] { $name } +{ $n } levels, free, if every rival is above you there
+    }
+says-different-levels =
+    { $n ->
+        [one] { $n } track of your choice +1 level, free
+       *[other] { $n } different tracks +1 level each, free
+    }
+says-actions =
+    { $n ->
+        [one] Take the { $name } action
+       *[other] Take the { $name } action { $n } times
+    }
+says-draw =
+    { $n ->
+        [one] Draw { $n } politics card
+       *[other] Draw { $n } politics cards
+    }
+says-learn =
+    { $n ->
+        [one] Take { $n } minor knowledge of any colour
+       *[other] Take { $n } minor knowledge tokens of any colours
+    }
+says-recall = You may take another card you have played back into your hand. Then you may take a Politics action
+says-choose = Your choice: { $what }
+says-knowledge-price =
+    { $n ->
+        [one] With Trade, you buy minor knowledge for { $n } drachma, not { $knowledge_price }
+       *[other] With Trade, you buy minor knowledge for { $n } drachmas, not { $knowledge_price }
+    }
+says-discount =
+    { $n ->
+        [one] Every level you pay for costs { $n } drachma less
+       *[other] Every level you pay for costs { $n } drachmas less
+    }
+says-progress-discount =
+    { $n ->
+        [one] In the Progress phase every level costs { $n } drachma less
+       *[other] In the Progress phase every level costs { $n } drachmas less
+    }
+says-progress-levels = In the Progress phase you may advance { $n } levels instead of 1, paying for each
+says-loss-less =
+    { $n ->
+        [one] You lose { $n } troop less with each exploration
+       *[other] You lose { $n } troops less with each exploration
+    }
+says-explorations = You may explore { $n } times with each Military
+says-free-in-progress = { $name } levels are free in the Progress phase
+says-swap = At any time, as often as you like: give { $give } for { $take }
+says-event-all = Everyone: { $what }
+says-event-most = Most troops: { $what }
+says-event-fewest = Fewest troops: { $what }
+says-event-roll = in this round’s Dice phase { $what } if your dice total { $n } or less
+says-event-lose-all =
+    { $what ->
+        [drachma] lose every drachma
+        [citizens] lose every citizen
+        [taxes] lose every tax
+        [glory] lose all glory
+        [troops] lose every troop
+        [philosophy] lose every philosophy token
+       *[vp] lose every VP
+    }
+says-event-lose-knowledge = lose { $n } knowledge token of your choice
+says-event-for-knowledge = { $what } for it
+says-event-draw =
+    { $n ->
+        [one] draw { $n } politics card
+       *[other] draw { $n } politics cards
+    }
+says-event-discard =
+    { $n ->
+        [one] discard { $n } politics card
+       *[other] discard { $n } politics cards
+    }
+says-event-advance =
+    { $track ->
+        [any] you may advance one track by 1 level
+       *[named] you may advance { $name } by 1 level
+    }{ $n ->
+        [0] , paying for it
+        [one] { " " }for { $n } drachma less
+       *[other] { " " }for { $n } drachmas less
+    }
+says-event-politics = you may take a Politics action
+says-event-action = if Persepolis has been explored, you may take one action of your choice, except Military
 
 ## Action tiles and progress tracks
 
 tile-philosophy = Philosophy
-    .text = +1 philosophy token.
+    .text =
+        { $philosophy_tokens ->
+            [one] +{ $philosophy_tokens } philosophy token
+           *[other] +{ $philosophy_tokens } philosophy tokens
+        }.
 tile-legislation = Legislation
-    .text = +3 citizens. Then see 2 politics cards from the deck: one goes to your hand, the other under the deck.
+    .text =
+        { $legislation_citizens ->
+            [one] +{ $legislation_citizens } citizen
+           *[other] +{ $legislation_citizens } citizens
+        }. { $legislation_draw ->
+            [one] Then see { $legislation_draw } politics card from the deck: it
+           *[other] Then see { $legislation_draw } politics cards from the deck: one
+        } goes to your hand, the rest under the deck.
 tile-culture = Culture
-    .text = +1 VP per Culture level.
+    .text = +{ $culture_vp } VP per Culture level.
 tile-trade = Trade
-    .text = +1 drachma per Economy level, and 1 on top. Then you may pay 5 drachmas for 1 minor knowledge of any colour.
+    .text =
+        +{ $trade_drachma ->
+            [one] { $trade_drachma } drachma
+           *[other] { $trade_drachma } drachmas
+        } per Economy level, and { $trade_more } on top. Then you may pay { $knowledge_price ->
+            [one] { $knowledge_price } drachma
+           *[other] { $knowledge_price } drachmas
+        } for 1 minor knowledge of any colour.
 tile-military = Military
-    .text = +1 troop per Military level. Then you may explore once.
+    .text =
+        { $military_troops ->
+            [one] +{ $military_troops } troop
+           *[other] +{ $military_troops } troops
+        } per Military level. Then you may explore once.
 tile-politics = Politics
     .text = Play 1 politics card from your hand if you own the knowledge it asks for; pay its drachmas.
 tile-development = Development
@@ -191,7 +298,7 @@ tile-development = Development
 track-economy = Economy
     .text = The higher it is, the more drachmas Trade brings. On the way up: citizens and VP.
 track-culture = Culture
-    .text = The higher it is, the more VP Culture brings. On the way up: taxes and your third die.
+    .text = The higher it is, the more VP Culture brings. On the way up: taxes and more dice.
 track-military = Military
     .text = The higher it is, the more troops Military brings. On the way up: glory.
 
@@ -201,7 +308,7 @@ phase-cities = Cities
     .help = One after another, you choose the city you will lead.
     .short = Cities
 phase-draft = Draft
-    .help = Pick one politics card and pass the others to your left, until you hold five.
+    .help = Pick one politics card and pass the others to your left, until you hold { $dealt }.
     .short = Draft
 phase-announcement = Event announcement
     .help = This round’s event is shown. Unless it says otherwise, it takes effect in the Event resolution phase.
@@ -213,21 +320,29 @@ phase-dice = Dice
     .help = Everyone rolls; the lowest total starts. Put an action tile on each of your dice in secret: a tile above its die will cost citizens.
     .short = Dice
 phase-settling = Citizens
-    .help = For each tile above its die you lose the difference in citizens; a tile you cannot pay is set aside. Each philosophy token you spend brings 3 citizens.
+    .help =
+        For each tile above its die you lose the difference in citizens; a tile you cannot pay is set aside. Each philosophy token you spend brings { $token_citizens ->
+            [one] { $token_citizens } citizen
+           *[other] { $token_citizens } citizens
+        }.
 phase-action = Action
     .help = The tiles take effect from 0 to 6, each for everyone who put it. Explorations follow turn order.
     .short = Action
 phase-progress = Progress
-    .help = In turn order, you may pay to advance one track by one level. Each philosophy token you spend allows one level more, at its usual cost.
+    .help =
+        In turn order, you may pay to advance one track by one level. Each philosophy token you spend allows { $token_levels ->
+            [one] { $token_levels } more level
+           *[other] { $token_levels } more levels
+        }, at the usual cost.
     .short = Progress
 phase-resolution = Event resolution
     .help = The announced event takes effect. If it speaks of the most or the fewest troops, every tied player counts.
     .short = Resolution
 phase-achievement = Achievement
-    .help = Achievements reached for the first time are claimed. Alone you choose 1 tax or 1 glory; several at once get 1 tax each.
+    .help = Achievements reached for the first time are claimed. Alone you choose your reward; several at once get the shared one each.
     .short = Achievement
 phase-last-swaps = Last swaps
-    .help = Thebes may turn glory into drachmas and VP one last time before the final scoring.
+    .help = Whoever can swap glory may do so one last time before the final scoring.
 phase-over = End of the game
     .help = Final scoring: end-of-game cards and developments, then glory times major knowledge, are added to your VP.
 
@@ -319,32 +434,87 @@ token =
            *[other] loses { $loses }.
         }
 token-persepolis = Persepolis
-    .text = Needs 15 troops, loses 15. Gives a major knowledge of each colour.
+    .text =
+        { $requires ->
+            [one] Needs { $requires } troop,
+           *[other] Needs { $requires } troops,
+        } loses { $loses }. Gives { $what }.
 
-## Achievements
+## Achievements, by what they count
 
-achievement-ten-points = 10 VP
-    .text = Have 10 VP or more.
-    .short = Victory points
-achievement-twelve-citizens = 12 citizens
-    .text = Have 12 citizens or more.
-    .short = Citizens
-achievement-six-troops = 6 troops
-    .text = Have 6 troops or more.
-    .short = Troops
-achievement-fourth-economy = Economy 4
-    .text = Be at Economy level 4 or higher.
+goal = Have at least { $name }.
+goal-rewards = Alone you choose { $alone }; several at once get { $shared } each.
+goal-minor-knowledge =
+    { $n ->
+        [one] { $n } minor knowledge token
+       *[other] { $n } minor knowledge tokens
+    }
+    .short = Minor knowledge
+goal-knowledge =
+    { $n ->
+        [one] { $n } knowledge token
+       *[other] { $n } knowledge tokens
+    }
+    .short = Knowledge
+goal-blue-knowledge =
+    { $n ->
+        [one] { $n } blue knowledge token
+       *[other] { $n } blue knowledge tokens
+    }
+    .short = Blue knowledge
+goal-economy = Economy { $n }
     .short = Economy level
-achievement-three-cards = 3 politics cards
-    .text = Have 3 politics cards or more in play.
+goal-hand-card =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+    .short = Cards in hand
+goal-played-card =
+    { $n ->
+        [one] { $n } politics card in play
+       *[other] { $n } politics cards in play
+    }
     .short = Cards in play
+goal-drachma =
+    { $n ->
+        [one] { $n } drachma
+       *[other] { $n } drachmas
+    }
+    .short = Drachmas
+goal-lowest-track = level { $n } on every track
+    .short = Lowest track
+goal-taxes =
+    { $n ->
+        [one] { $n } tax
+       *[other] { $n } taxes
+    }
+    .short = Taxes
+goal-citizens =
+    { $n ->
+        [one] { $n } citizen
+       *[other] { $n } citizens
+    }
+    .short = Citizens
+goal-troops =
+    { $n ->
+        [one] { $n } troop
+       *[other] { $n } troops
+    }
+    .short = Troops
+goal-vp = { $n } VP
+    .short = Victory points
 
 ## Questions
 
 question-city = Choose your city.
 question-draft = Keep one card; the others go to your left.
 question-tile = Put an action tile on the die showing { $die }.
-question-settle = Choose which tile to pay for, or spend a philosophy token for 3 citizens.
+question-settle =
+    Choose which tile to pay for, or spend a philosophy token for { $token_citizens ->
+        [one] { $token_citizens } citizen
+       *[other] { $token_citizens } citizens
+    }.
 question-keep = Keep one of the cards you drew; the rest goes under the deck.
 question-buy =
     { $price ->
@@ -371,8 +541,8 @@ question-recall = Take one of your played cards back into your hand, or leave th
 question-reward = Choose your reward.
 question-track = Choose a track: it rises by one level, free.
 question-learn = Choose the colour of the minor knowledge you take.
-question-achievement = The achievement is yours alone: choose 1 tax or 1 glory.
-question-swap = Give 1 glory for 2 drachmas and 4 VP, or pass.
+question-achievement = The achievement is yours alone: choose your reward.
+question-swap = Give { $give } for { $take }, or pass.
 
 ## Moves
 
@@ -387,8 +557,12 @@ move-pass-recall = Leave all cards in play
 move-pass-swap = Keep your glory
 move-pass-settle = Done
 
-move-swap = Give 1 glory for 2 drachmas and 4 VP
-move-spend = Spend 1 philosophy token for 3 citizens
+move-swap = Give { $give } for { $take }
+move-spend =
+    Spend 1 philosophy token for { $token_citizens ->
+        [one] { $token_citizens } citizen
+       *[other] { $token_citizens } citizens
+    }
 move-pay =
     { $n ->
         [one] Pay { $n } citizen for { $name }
@@ -406,12 +580,7 @@ move-advance =
 move-buy = Buy { $name }
 move-learn = Take { $name }
 move-lose = Lose { $name }
-move-reward-troops = Take 2 troops
-move-reward-drachma = Take 3 drachmas
-move-reward-vp = Take 4 VP
-move-reward-citizens = Take 5 citizens
-move-take-tax = Take 1 tax
-move-take-glory = Take 1 glory
+move-reward = Take { $what }
 move-city = Lead { $name }
 move-draft = Keep { $name }
 move-keep = Keep { $name }
@@ -445,11 +614,11 @@ reason-track-complete = This track is already at its highest level.
 reason-tile-used = This tile is already on one of your dice.
 reason-must-pay = You can still pay for a tile, so you must.
 reason-no-philosophy = You do not have enough philosophy tokens.
-reason-another-track = The second level must be on another track.
+reason-another-track = Each level must be on another track.
 reason-not-offered = The event offers no level on this track.
 reason-city-taken = Somebody already leads this city.
 reason-no-glory = You have no glory to give.
-reason-no-swap = Only the second development of Thebes lets you swap glory.
+reason-no-swap = None of your developments lets you swap glory.
 reason-not-drawn = You did not draw this card.
 reason-not-in-play = You do not have this card in play.
 reason-not-itself = This card takes back another card, never itself.
@@ -497,7 +666,7 @@ log-learn = { $player } takes { $name } ({ $cause }).
 log-forget = { $player } loses { $name }.
 log-achieve = { $player } claims the achievement { $name }.
 log-score = { $player } scores { $n } VP ({ $cause }).
-log-swap = { $player } gives 1 glory for 2 drachmas and 4 VP.
+log-swap = { $player } gives { $give } for { $take }.
 log-city = { $player } leads { $name }.
 log-draft = You pick { $name }.
 log-refill = The discard pile is shuffled into a new deck.
@@ -520,17 +689,17 @@ option-cities-random = Dealt
 option-cities-chosen = Chosen
     .text = One after another, everyone picks a city.
 option-draft = Card draft
-    .text = How each player comes by the first five politics cards.
+    .text = How each player comes by their first politics cards.
 option-draft-on = Draft
     .text = Pick one card and pass the others on, as in the rulebook.
 option-draft-off = No draft
-    .text = You simply keep the five cards you are dealt. Quicker.
+    .text = You simply keep the cards you are dealt. Quicker.
 option-values = Figures
     .text = Descriptions of the game disagree on a few figures; here you choose which ones to play with.
 option-values-printed = Usual
     .text = The figures most often given.
 option-values-revised = Revised
-    .text = Military Victory: 3 drachmas less. Corinth 2 also brings philosophy tokens. Corinth 4 and Thebes 4 ask for no red knowledge. Sparta 2 costs 2 drachmas. Thebes 4 scores 3 VP per minor knowledge.
+    .text = Where descriptions disagree, the figures given less often: for the event Military Victory and for developments of Corinth, Sparta and Thebes.
 
 ## Where a figure comes from
 
@@ -543,23 +712,34 @@ source-own = From the owner’s own file
 ## Help
 
 help-goal = Goal
-    .text = Have the most victory points (VP) after nine rounds. Ties go to whoever has more drachmas; if still tied, you share the victory.
+    .text = Have the most victory points (VP) after { $rounds } rounds. Ties go to whoever has more drachmas; if still tied, you share the victory.
 help-dice = Dice
-    .text = You roll two dice, three once your Culture reaches level 4. Each die carries one action tile; the lowest total starts the round.
+    .text =
+        You begin with { $start_dice ->
+            [one] { $start_dice } die
+           *[other] { $start_dice } dice
+        }; levels of Culture bring more. Each die carries one action tile; the lowest total starts the round.
 help-citizens = Citizens
-    .text = A tile numbered above its die costs the difference in citizens. If you do not have enough, you lose none but the tile is set aside unused. You can have up to 15.
+    .text = A tile numbered above its die costs the difference in citizens. If you do not have enough, you lose none but the tile is set aside unused. You can have up to { $cap_citizens }.
 help-tiles-order = Order of the tiles
     .text = Tiles take effect from 0 Philosophy to 6 Development, so money and knowledge you gain early can pay for Politics and Development in the same round.
 help-knowledge = Knowledge
     .text = Cards and developments ask for knowledge of certain colours. You only need to own it: it is not spent, and minor or major makes no difference. Major knowledge also scores with glory.
 help-philosophy = Philosophy tokens
-    .text = Spend 1 for 3 citizens when you pay for tiles, 2 to ignore one knowledge you lack in Politics or Development, or 1 for one more level in the Progress phase (you still pay its cost).
+    .text =
+        Spend 1 for { $token_citizens ->
+            [one] { $token_citizens } citizen
+           *[other] { $token_citizens } citizens
+        } when you pay for tiles, { $tokens_for_knowledge } to ignore one knowledge you lack in Politics or Development, or 1 for { $token_levels ->
+            [one] { $token_levels } more level
+           *[other] { $token_levels } more levels
+        } in the Progress phase (you still pay the cost).
 help-glory = Glory
-    .text = At the end you score your glory times the number of your major knowledge tokens. You can have up to 10.
+    .text = At the end you score your glory times the number of your major knowledge tokens. You can have up to { $cap_glory }.
 help-troops = Troops
-    .text = To explore a token you need the troops it asks for and lose the number it shows. Many events reward the most troops and punish the fewest. You keep up to 15.
+    .text = To explore a token you need the troops it asks for and lose the number it shows. Many events reward the most troops and punish the fewest. You keep up to { $cap_troops }.
 help-achievements = Achievements
-    .text = Each of the five can be claimed in one round only, by everyone who meets it then. Alone you choose 1 tax or 1 glory; several at once get 1 tax each.
+    .text = Each can be claimed in one round only, by everyone who meets it then. Alone you choose your reward; several at once get the shared one each.
 help-final = Final scoring
     .text = Your VP, plus end-of-game developments, plus end-of-game cards in play, plus glory times major knowledge.
 
@@ -576,7 +756,7 @@ page-phase = Phase { $letter }:
 page-all = everyone:
 page-most = most
 page-fewest = fewest
-page-events-note = Growing Populations comes in the first round, Conquest of the Persians in the last; seven of the other fourteen events lie between.
+page-events-note = { $first } comes in the first round, { $last } in the last; { $events_between } of the { $other_events } other events lie between.
 
 # Cities
 page-you = You
@@ -623,7 +803,7 @@ page-asks = Asks for { $what }
 page-dice-and-tiles = Dice and tiles
 page-dice-hint = tile above die: pay the difference
 page-die = Die { $n }
-page-third-die = third die at { $name } { $n }
+page-more-dice = one more die at { $name } { $n }
 page-free = free
 page-aside = set aside
 page-which-tile = Which tile?
@@ -632,7 +812,7 @@ page-spend = Spend one when paying: { $what }
 page-tile-explore = explore
 page-tile-politics = Play 1 card
 page-tile-develop = Unlock { $n }
-page-tile-legislation = draw 2, keep 1
+page-tile-legislation = draw { $legislation_draw }, keep 1
 page-tile-playable = { $n } of { $of } playable
 page-tile-lacks = lacks { $what }
 page-tile-ready = ready
@@ -695,7 +875,11 @@ page-put-short =
 page-spend-or-go-on = Spend philosophy tokens for citizens, or go on
 page-hint-tile = A tile above its die costs the difference in citizens
 page-hint-draft = Think of your city’s developments and the knowledge they ask for
-page-hint-more-levels = Each further level takes a philosophy token too
+page-hint-more-levels =
+    A philosophy token allows { $token_levels ->
+        [one] { $token_levels } more level
+       *[other] { $token_levels } more levels
+    }
 page-act-play = Play { $name }
 page-act-buy =
     { $colour ->
@@ -747,16 +931,18 @@ told-achieve = achieves { $name }
 told-each = { $what } each
 
 # What cards, developments and events do, in the fewest words
-brief-per-minor-knowledge = { $what } per [minor]
-brief-per-knowledge = { $what } per [knowledge]
-brief-per-blue-knowledge = { $what } per [blue]
+brief-per-minor-knowledge = { $what } per { $each }[minor]
+brief-per-knowledge = { $what } per { $each }[knowledge]
+brief-per-blue-knowledge = { $what } per { $each }[blue]
 brief-per-economy = { $what } per Economy level
 brief-per-hand-card = { $what } per card left in hand
 brief-per-played-card = { $what } per card in play
 brief-per-drachma = { $what } per { $each }[drachma]
 brief-per-lowest-track = { $what } per level of your lowest track
-brief-per-taxes = { $what } per [taxes]
-brief-per-citizens = { $what } per [citizens]
+brief-per-taxes = { $what } per { $each }[taxes]
+brief-per-citizens = { $what } per { $each }[citizens]
+brief-per-troops = { $what } per { $each }[troops]
+brief-per-vp = { $what } per { $each }[vp]
 brief-on-philosophy = { $what } more with each Philosophy
 brief-on-legislation = { $what } with each Legislation
 brief-on-culture = { $what } with each Culture
@@ -783,10 +969,11 @@ brief-actions = { $n } × { $name }
 brief-draw = Draw { $n } [cards]
 brief-learn = +{ $n }[minor] of any colour
 brief-recall = Take a card back, then Politics again
+brief-choose = { $what }
 brief-knowledge-price = Trade: [minor] for { $n }[drachma]
 brief-discount = Each level { $n }[drachma] cheaper
 brief-progress-levels = Progress: up to { $n } levels
-brief-progress-cheaper = Progress: up to { $n } levels, each { $off }[drachma] cheaper
+brief-progress-discount = Progress: each level { $n }[drachma] cheaper
 brief-loss-less = Exploring: lose { $n }[troops] less
 brief-explorations = Military: explore { $n } times
 brief-free-in-progress = Progress: [{ $what }] is free
@@ -794,12 +981,13 @@ brief-swap = Any time: { $give } for { $take }
 brief-event-roll = { $what } if your dice total { $n } or less
 brief-event-lose-all = lose all [{ $what }]
 brief-event-lose-knowledge = lose { $n }[knowledge], then
+brief-event-for-knowledge = { $what }
 brief-event-draw = draw { $n }[cards]
 brief-event-discard = discard { $n }[cards]
 brief-event-advance =
     { $track ->
-        [military] 1 Military level, { $n }[drachma] less
-       *[any] 1 level, { $n }[drachma] less
+        [any] 1 level, { $n }[drachma] less
+       *[named] 1 { $name } level, { $n }[drachma] less
     }
 brief-event-politics = play a card
 brief-event-action = if Persepolis is taken: one action, not Military
@@ -810,7 +998,7 @@ piece-dice = Dice and tiles
 piece-tracks = Progress tracks
     .text = Each level shows its price at the top and what reaching it brings below. In the Progress phase the next levels you can pay for are lit.
 piece-developments = Developments
-    .text = Each city has four, unlocked in order; the first is yours from the start. The next one shows its price; what you lack of it is boxed in red.
+    .text = Each city unlocks them in order; the first is yours from the start. The next one shows its price; what you lack of it is boxed in red.
 piece-cards = Politics cards
     .text = At the top: the drachmas you pay and the knowledge you must own. At the foot: immediate cards work once, ongoing ones as long as they are in play, end-of-game ones in the final scoring.
 piece-exploration = Exploration board

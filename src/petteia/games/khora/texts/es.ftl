@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Khôra
-game-about = Dirige una ciudad griega durante nueve rondas: ajusta tus acciones a tus dados, reúne conocimiento y lauro, y acaba con más puntos de victoria que nadie.
+game-about = Dirige una ciudad griega: ajusta tus acciones a tus dados, reúne conocimiento y lauro, y acaba con más puntos de victoria que nadie.
 game-honesty = Los reglamentos no imprimen todas las cifras de este juego. Las demás son las que más se dan en descripciones públicas; donde estas no coinciden, decide la opción «Cifras» de la mesa. Cada carta y cada desarrollo dice de dónde vienen sus cifras.
 
 ## Politics cards
@@ -13,124 +13,66 @@ kind-ongoing = Continuo
 kind-end = Final de la partida
 
 card-archives = Archivos
-    .text = +3 fichas de filosofía.
 card-colossus-of-rhodes = Coloso de Rodas
-    .text = +10 PV.
 card-contribution = Contribución
-    .text = +1 dracma por cada conocimiento complementario que tengas.
 card-council = Consejo
-    .text = Roba 2 cartas de política.
 card-gifts-from-the-west = Regalos de Occidente
-    .text = +3 dracmas.
 card-greek-fire = Fuego griego
-    .text = +4 tropas.
 card-mercenary-recruitment = Reclutamiento de mercenarios
-    .text = +1 tropa por nivel de economía.
 card-ostracism = Ostracismo
-    .text = Puedes devolver a tu mano otra carta que hayas jugado. Después puedes hacer una acción de política.
 card-peripteros = Perípteros
-    .text = Cultura: +1 nivel gratis.
 card-quarry = Cantera
-    .text = +1 tributo.
 card-rivalry = Rivalidad
-    .text = Militar: +1 nivel gratis si cada rival te supera en ese marcador.
 card-scholarly-welcome = Acogida de eruditos
-    .text = Toma 1 conocimiento complementario del color que prefieras.
 card-silver-mining = Minas de plata
-    .text = +2 tributos.
 card-tunnel-of-eupalinos = Túnel de Eupalino
-    .text = +6 PV.
 card-amnesty-for-socrates = Amnistía para Sócrates
-    .text = +1 ficha de filosofía con cada acción de legislación.
 card-constructing-the-mint = Construcción de la ceca
-    .text = Los niveles de economía te salen gratis en la fase de progreso.
 card-corinthian-columns = Columnas corintias
-    .text = Con el comercio compras conocimiento complementario por 3 dracmas, no por 5.
 card-diolkos = Diolkos
-    .text = +1 dracma, +1 tropa y +1 PV con cada acción de comercio.
 card-extraordinary-collection = Colección extraordinaria
-    .text = +2 dracmas con cada otra carta de política que juegues.
 card-foreign-supplies = Suministros del extranjero
-    .text = +2 tropas con cada acción de comercio.
 card-founding-the-lyceum = Fundación del Liceo
-    .text = +1 ficha de filosofía adicional con cada acción de filosofía.
 card-gradualism = Gradualismo
-    .text = Cada nivel que pagues te cuesta 1 dracma menos.
 card-helepole = Helépolis
-    .text = Pierdes 1 tropa menos con cada exploración.
 card-lighthouse = Faro
-    .text = +3 PV con cada acción de comercio.
 card-old-guard = Vieja guardia
-    .text = +4 PV en cada fase de progreso en la que no subas ningún nivel.
 card-oracle = Oráculo
-    .text = +4 PV con cada acción de desarrollo.
 card-persians = Persas
-    .text = +2 tropas con cada acción de cultura.
 card-power = Poder
-    .text = En cada fase de tributo: +4 PV si ningún rival está por debajo de ti en cultura.
 card-public-market = Mercado público
-    .text = En cada fase de tributo: +3 PV si ningún rival está por encima de ti en economía.
 card-reformists = Reformistas
-    .text = En la fase de progreso puedes avanzar 2 niveles en vez de 1, pagando ambos.
 card-stadion = Estadio
-    .text = En cada fase de tributo: +2 tropas.
 card-stoa-poikile = Stoa Pecile
-    .text = +2 dracmas con cada acción de cultura.
 card-austerity = Austeridad
-    .text = Al final: 3 PV por carta que conserves en la mano.
 card-bank = Banco
-    .text = Al final: 1 PV por cada 2 dracmas.
 card-central-government = Gobierno central
-    .text = Al final: 2 PV por cada carta de política que tengas en juego; esta también cuenta.
 card-diversification = Diversificación
-    .text = Al final: 3 PV por nivel de tu marcador más bajo.
 card-gold-reserve = Reserva de oro
-    .text = Al final: 2 PV por nivel de economía.
 card-hall-of-statues = Sala de las estatuas
-    .text = Al final: 1 PV por ficha de conocimiento, sea del tipo que sea.
 card-heavy-taxes = Fuertes tributos
-    .text = Al final: 2 PV por tributo.
 card-proskenion = Proscenio
-    .text = Al final: 1 PV por ciudadano.
 
 ## Events
 
 event-growing-populations = Crecimiento de la población
-    .text = En la fase de dados de esta ronda: +1 ficha de filosofía si tus dados suman 4 o menos.
 event-conquest-of-the-persians = Conquista de los persas
-    .text = Solo si alguien ha explorado Persépolis: todo el mundo puede hacer la acción que quiera, salvo la militar.
 event-plague-of-athens = Plaga de Atenas
-    .text = Todo el mundo: −2 ciudadanos.
 event-origin-of-the-academy = Origen de la Academia
-    .text = Quien tenga más tropas: +1 ficha de filosofía. Quien tenga menos: se queda sin fichas de filosofía.
 event-oracle-of-delphi = Oráculo de Delfos
-    .text = Todo el mundo pierde 1 ficha de conocimiento a su elección y gana por ella 2 fichas de filosofía.
 event-conscripting-troops = Leva de tropas
-    .text = Quien tenga más tropas: +3 ciudadanos. Quien tenga menos: −3 ciudadanos.
 event-eleusinian-mysteries = Misterios eleusinos
-    .text = Quien tenga más tropas: +4 PV. Quien tenga menos: −4 PV.
 event-supplies-from-lydia = Suministros desde Lidia
-    .text = Todo el mundo: +3 dracmas.
 event-thirty-tyrants = Los Treinta Tiranos
-    .text = Quien tenga más tropas: roba 2 cartas de política. Quien tenga menos: descarta 2.
 event-invention-of-the-trireme = Invención del trirreme
-    .text = Todo el mundo: +3 tropas.
 event-military-victory = Victoria militar
-    .text = Quien tenga más tropas: puede avanzar 1 nivel en un marcador por 2 dracmas menos.
-event-military-victory-revised = Victoria militar
-    .text = Quien tenga más tropas: puede avanzar 1 nivel en un marcador por 3 dracmas menos.
 event-prosperity = Prosperidad
-    .text = Quien tenga más tropas: puede hacer una acción de política.
 event-drought = Sequía
-    .text = Todo el mundo: −2 dracmas.
 event-savior-of-greece = El salvador de Grecia
-    .text = Quien tenga más tropas: +2 dracmas. Quien tenga menos: −2 dracmas.
 event-rise-of-persia = El auge de Persia
-    .text = Todo el mundo puede avanzar 1 nivel en el marcador militar por 2 dracmas menos.
 event-outbreak-of-war = Estallido de la guerra
-    .text = Todo el mundo: −2 tropas.
 
-## Cities and their developments
+## Cities
 
 city-argos = Argos
 city-athens = Atenas
@@ -140,49 +82,214 @@ city-olympia = Olimpia
 city-sparta = Esparta
 city-thebes = Tebas
 
-development-argos-1 = +2 tropas.
-development-argos-2 = A tu elección: +2 tropas, +3 dracmas, +4 PV o +5 ciudadanos.
-development-argos-3 = Militar: +1 nivel gratis.
-development-argos-4 = +2 lauros.
-development-athens-1 = +3 fichas de filosofía.
-development-athens-2 = +2 dracmas y +3 PV con cada carta de política que juegues.
-development-athens-3 = +2 tropas con cada carta de política que juegues.
-development-athens-4 = Al final: 3 PV por cada carta de política que tengas en juego.
-development-corinth-1 = +4 dracmas.
-development-corinth-2 = +1 tributo por cada ficha de conocimiento que tengas.
-development-corinth-2-revised = +1 tributo y +1 ficha de filosofía por cada ficha de conocimiento que tengas.
-development-corinth-3 = En la fase de progreso puedes avanzar 2 niveles en vez de 1, y cada nivel cuesta 1 dracma menos.
-development-corinth-4 = Al final: 2 PV por ficha de conocimiento.
-development-miletus-1 = Economía: +1 nivel gratis.
-development-miletus-2 = Dos marcadores distintos: +1 nivel gratis en cada uno.
-development-miletus-3 = +3 PV con cada acción de comercio.
-development-miletus-4 = +15 PV.
-development-olympia-1 = +1 tributo.
-development-olympia-2 = +1 tropa y +1 ficha de filosofía con cada acción de cultura.
-development-olympia-3 = Cultura: +2 niveles gratis.
-development-olympia-4 = Haz la acción de cultura 3 veces.
-development-sparta-1 = Pierdes 1 tropa menos con cada exploración.
-development-sparta-2 = +1 tributo con cada acción militar.
-development-sparta-3 = Haz la acción militar 2 veces.
-development-sparta-4 = Al final: 4 PV por ficha de conocimiento azul.
-development-thebes-1 = Militar: +1 nivel gratis.
-development-thebes-2 = En cualquier momento y tantas veces como quieras: da 1 lauro a cambio de 2 dracmas y 4 PV.
-development-thebes-3 = Puedes explorar 2 veces con cada acción militar.
-development-thebes-4 = Al final: 2 PV por ficha de conocimiento complementario.
-development-thebes-4-revised = Al final: 3 PV por ficha de conocimiento complementario.
+## What cards, developments and events do, put together from these pieces
+
+list-and = { $rest } y { $last }
+list-or = { $rest } o { $last }
+
+says-per-minor-knowledge =
+    { $each ->
+        [one] { $what } por cada ficha de conocimiento complementario que tengas
+       *[other] { $what } por cada { $each } fichas de conocimiento complementario que tengas
+    }
+says-per-knowledge =
+    { $each ->
+        [one] { $what } por cada ficha de conocimiento que tengas, sea del tipo que sea
+       *[other] { $what } por cada { $each } fichas de conocimiento que tengas, sean del tipo que sean
+    }
+says-per-blue-knowledge =
+    { $each ->
+        [one] { $what } por cada ficha de conocimiento azul que tengas
+       *[other] { $what } por cada { $each } fichas de conocimiento azul que tengas
+    }
+says-per-economy =
+    { $each ->
+        [one] { $what } por nivel de economía
+       *[other] { $what } por cada { $each } niveles de economía
+    }
+says-per-hand-card =
+    { $each ->
+        [one] { $what } por carta que conserves en la mano
+       *[other] { $what } por cada { $each } cartas que conserves en la mano
+    }
+says-per-played-card =
+    { $each ->
+        [one] { $what } por cada carta de política que tengas en juego
+       *[other] { $what } por cada { $each } cartas de política que tengas en juego
+    }{ $of ->
+        [card] ; esta también cuenta
+       *[development] { "" }
+    }
+says-per-drachma =
+    { $each ->
+        [one] { $what } por dracma
+       *[other] { $what } por cada { $each } dracmas
+    }
+says-per-lowest-track =
+    { $each ->
+        [one] { $what } por nivel de tu marcador más bajo
+       *[other] { $what } por cada { $each } niveles de tu marcador más bajo
+    }
+says-per-taxes =
+    { $each ->
+        [one] { $what } por tributo
+       *[other] { $what } por cada { $each } tributos
+    }
+says-per-citizens =
+    { $each ->
+        [one] { $what } por ciudadano
+       *[other] { $what } por cada { $each } ciudadanos
+    }
+says-per-troops =
+    { $each ->
+        [one] { $what } por tropa
+       *[other] { $what } por cada { $each } tropas
+    }
+says-per-vp = { $what } por cada { $each } PV
+says-on-philosophy = { $what } más con cada acción de filosofía
+says-on-legislation = { $what } con cada acción de legislación
+says-on-culture = { $what } con cada acción de cultura
+says-on-trade = { $what } con cada acción de comercio
+says-on-military = { $what } con cada acción militar
+says-on-card =
+    { $of ->
+        [card] { $what } con cada otra carta de política que juegues
+       *[development] { $what } con cada carta de política que juegues
+    }
+says-on-development = { $what } con cada acción de desarrollo
+says-on-tax = En cada fase de tributo: { $what }
+says-on-idle = { $what } en cada fase de progreso en la que no subas ningún nivel
+says-at-the-end = Al final: { $what }
+says-if-nobody-lower-in-culture = { $what } si ningún rival está por debajo de ti en cultura
+says-if-nobody-higher-in-economy = { $what } si ningún rival está por encima de ti en economía
+says-level =
+    { $n ->
+        [one] { $name }: +{ $n } nivel gratis
+       *[other] { $name }: +{ $n } niveles gratis
+    }
+says-level-if-behind =
+    { $n ->
+        [one] { $name }: +{ $n } nivel gratis si cada rival te supera en ese marcador
+       *[other] { $name }: +{ $n } niveles gratis si cada rival te supera en ese marcador
+    }
+says-different-levels =
+    { $n ->
+        [one] { $n } marcador a tu elección: +1 nivel gratis
+       *[other] { $n } marcadores distintos: +1 nivel gratis en cada uno
+    }
+says-actions =
+    { $n ->
+        [one] Haz la acción «{ $name }»
+       *[other] Haz la acción «{ $name }» { $n } veces
+    }
+says-draw =
+    { $n ->
+        [one] Roba { $n } carta de política
+       *[other] Roba { $n } cartas de política
+    }
+says-learn =
+    { $n ->
+        [one] Toma { $n } conocimiento complementario del color que prefieras
+       *[other] Toma { $n } conocimientos complementarios de los colores que prefieras
+    }
+says-recall = Puedes devolver a tu mano otra carta que hayas jugado. Después puedes hacer una acción de política
+says-choose = A tu elección: { $what }
+says-knowledge-price =
+    { $n ->
+        [one] Con el comercio compras conocimiento complementario por { $n } dracma, no por { $knowledge_price }
+       *[other] Con el comercio compras conocimiento complementario por { $n } dracmas, no por { $knowledge_price }
+    }
+says-discount =
+    { $n ->
+        [one] Cada nivel que pagues te cuesta { $n } dracma menos
+       *[other] Cada nivel que pagues te cuesta { $n } dracmas menos
+    }
+says-progress-discount =
+    { $n ->
+        [one] En la fase de progreso cada nivel cuesta { $n } dracma menos
+       *[other] En la fase de progreso cada nivel cuesta { $n } dracmas menos
+    }
+says-progress-levels = En la fase de progreso puedes avanzar { $n } niveles en vez de 1, pagando cada uno
+says-loss-less =
+    { $n ->
+        [one] Pierdes { $n } tropa menos con cada exploración
+       *[other] Pierdes { $n } tropas menos con cada exploración
+    }
+says-explorations = Puedes explorar { $n } veces con cada acción militar
+says-free-in-progress = { $name }: los niveles te salen gratis en la fase de progreso
+says-swap = En cualquier momento y tantas veces como quieras: da { $give } a cambio de { $take }
+says-event-all = Todo el mundo: { $what }
+says-event-most = Quien tenga más tropas: { $what }
+says-event-fewest = Quien tenga menos tropas: { $what }
+says-event-roll = en la fase de dados de esta ronda, { $what } si tus dados suman { $n } o menos
+says-event-lose-all =
+    { $what ->
+        [drachma] se queda sin dracmas
+        [citizens] se queda sin ciudadanos
+        [taxes] se queda sin tributos
+        [glory] se queda sin lauros
+        [troops] se queda sin tropas
+        [philosophy] se queda sin fichas de filosofía
+       *[vp] se queda sin PV
+    }
+says-event-lose-knowledge = pierde { $n } ficha de conocimiento a su elección
+says-event-for-knowledge = { $what } por ella
+says-event-draw =
+    { $n ->
+        [one] roba { $n } carta de política
+       *[other] roba { $n } cartas de política
+    }
+says-event-discard =
+    { $n ->
+        [one] descarta { $n } carta de política
+       *[other] descarta { $n } cartas de política
+    }
+says-event-advance =
+    { $track ->
+        [any] puede avanzar 1 nivel en un marcador
+       *[named] puede avanzar 1 nivel en { $name }
+    }{ $n ->
+        [0] , pagándolo
+        [one] { " " }por { $n } dracma menos
+       *[other] { " " }por { $n } dracmas menos
+    }
+says-event-politics = puede hacer una acción de política
+says-event-action = si alguien ha explorado Persépolis, puede hacer la acción que quiera, salvo la militar
 
 ## Action tiles and progress tracks
 
 tile-philosophy = Filosofía
-    .text = +1 ficha de filosofía.
+    .text =
+        { $philosophy_tokens ->
+            [one] +{ $philosophy_tokens } ficha de filosofía
+           *[other] +{ $philosophy_tokens } fichas de filosofía
+        }.
 tile-legislation = Legislación
-    .text = +3 ciudadanos. Después mira 2 cartas del mazo de política: una va a tu mano y la otra, bajo el mazo.
+    .text =
+        { $legislation_citizens ->
+            [one] +{ $legislation_citizens } ciudadano
+           *[other] +{ $legislation_citizens } ciudadanos
+        }. { $legislation_draw ->
+            [one] Después mira { $legislation_draw } carta del mazo de política: esa
+           *[other] Después mira { $legislation_draw } cartas del mazo de política: una
+        } va a tu mano y el resto, bajo el mazo.
 tile-culture = Cultura
-    .text = +1 PV por nivel de cultura.
+    .text = +{ $culture_vp } PV por nivel de cultura.
 tile-trade = Comercio
-    .text = +1 dracma por nivel de economía y 1 más. Después puedes pagar 5 dracmas por 1 conocimiento complementario de cualquier color.
+    .text =
+        +{ $trade_drachma ->
+            [one] { $trade_drachma } dracma
+           *[other] { $trade_drachma } dracmas
+        } por nivel de economía y { $trade_more } más. Después puedes pagar { $knowledge_price ->
+            [one] { $knowledge_price } dracma
+           *[other] { $knowledge_price } dracmas
+        } por 1 conocimiento complementario de cualquier color.
 tile-military = Militar
-    .text = +1 tropa por nivel militar. Después puedes explorar una vez.
+    .text =
+        { $military_troops ->
+            [one] +{ $military_troops } tropa
+           *[other] +{ $military_troops } tropas
+        } por nivel militar. Después puedes explorar una vez.
 tile-politics = Política
     .text = Juega 1 carta de política de tu mano si tienes el conocimiento que pide; paga sus dracmas.
 tile-development = Desarrollo
@@ -191,7 +298,7 @@ tile-development = Desarrollo
 track-economy = Economía
     .text = Cuanto más alta, más dracmas da el comercio. Al subir: ciudadanos y PV.
 track-culture = Cultura
-    .text = Cuanto más alta, más PV da la acción de cultura. Al subir: tributos y tu tercer dado.
+    .text = Cuanto más alta, más PV da la acción de cultura. Por el camino: tributos y más dados.
 track-military = Militar
     .text = Cuanto más alto, más tropas da la acción militar. Al subir: lauro.
 
@@ -201,7 +308,7 @@ phase-cities = Ciudades
     .help = Por turno, eliges la ciudad que vas a dirigir.
     .short = Ciudades
 phase-draft = Selección de cartas
-    .help = Quédate con una carta de política y pasa las demás a tu izquierda, hasta reunir cinco.
+    .help = Quédate con una carta de política y pasa las demás a tu izquierda, hasta reunir { $dealt }.
     .short = Selección
 phase-announcement = Anuncio de evento
     .help = Se muestra el evento de la ronda. Salvo que diga otra cosa, se aplica en la fase de resolución de evento.
@@ -213,21 +320,29 @@ phase-dice = Dados
     .help = Se tiran los dados; empieza quien saque el total más bajo. Pon en secreto una loseta de acción en cada dado: si supera a su dado, te costará ciudadanos.
     .short = Dados
 phase-settling = Ciudadanos
-    .help = Por cada loseta que supere a su dado pierdes la diferencia en ciudadanos; la que no puedas pagar se deja aparte. Cada ficha de filosofía que gastes te da 3 ciudadanos.
+    .help =
+        Por cada loseta que supere a su dado pierdes la diferencia en ciudadanos; la que no puedas pagar se deja aparte. Cada ficha de filosofía que gastes te da { $token_citizens ->
+            [one] { $token_citizens } ciudadano
+           *[other] { $token_citizens } ciudadanos
+        }.
 phase-action = Acción
     .help = Las losetas se aplican de la 0 a la 6, cada una para quienes la hayan puesto. Las exploraciones siguen el orden de turno.
     .short = Acción
 phase-progress = Progreso
-    .help = En orden de turno, puedes pagar para avanzar un nivel en un marcador. Cada ficha de filosofía que gastes te permite un nivel más, a su coste habitual.
+    .help =
+        En orden de turno, puedes pagar para avanzar un nivel en un marcador. Cada ficha de filosofía que gastes te permite { $token_levels ->
+            [one] { $token_levels } nivel más
+           *[other] { $token_levels } niveles más
+        }, al coste habitual.
     .short = Progreso
 phase-resolution = Resolución de evento
     .help = Se aplica el evento anunciado. Si habla de quien tiene más o menos tropas, afecta a todas las personas empatadas.
     .short = Resolución
 phase-achievement = Logro
-    .help = Se reclaman los logros alcanzados por primera vez. En solitario eliges 1 tributo o 1 lauro; entre varias personas, 1 tributo por cabeza.
+    .help = Se reclaman los logros alcanzados por primera vez. En solitario eliges tu recompensa; entre varias personas, cada una recibe la compartida.
     .short = Logro
 phase-last-swaps = Últimos cambios
-    .help = Tebas puede convertir lauro en dracmas y PV por última vez antes del recuento final.
+    .help = Quien pueda cambiar lauro lo hace por última vez antes del recuento final.
 phase-over = Final de la partida
     .help = Recuento final: a tus PV se suman las cartas y los desarrollos de final de partida, y tu lauro multiplicado por tu conocimiento relevante.
 
@@ -335,32 +450,87 @@ token =
            *[other] pierdes { $loses }.
         }
 token-persepolis = Persépolis
-    .text = Requiere 15 tropas; pierdes 15. Da un conocimiento relevante de cada color.
+    .text =
+        { $requires ->
+            [one] Requiere { $requires } tropa;
+           *[other] Requiere { $requires } tropas;
+        } pierdes { $loses }. Da { $what }.
 
-## Achievements
+## Achievements, by what they count
 
-achievement-ten-points = 10 PV
-    .text = Ten 10 PV o más.
-    .short = Puntos
-achievement-twelve-citizens = 12 ciudadanos
-    .text = Ten 12 ciudadanos o más.
-    .short = Ciudadanos
-achievement-six-troops = 6 tropas
-    .text = Ten 6 tropas o más.
-    .short = Tropas
-achievement-fourth-economy = Economía 4
-    .text = Llega al nivel 4 de economía o más arriba.
+goal = Ten al menos { $name }.
+goal-rewards = En solitario eliges { $alone }; entre varias personas, { $shared } por cabeza.
+goal-minor-knowledge =
+    { $n ->
+        [one] { $n } conocimiento complementario
+       *[other] { $n } conocimientos complementarios
+    }
+    .short = Complementarios
+goal-knowledge =
+    { $n ->
+        [one] { $n } ficha de conocimiento
+       *[other] { $n } fichas de conocimiento
+    }
+    .short = Conocimiento
+goal-blue-knowledge =
+    { $n ->
+        [one] { $n } conocimiento azul
+       *[other] { $n } conocimientos azules
+    }
+    .short = Azules
+goal-economy = Economía { $n }
     .short = Economía
-achievement-three-cards = 3 cartas de política
-    .text = Ten en juego 3 cartas de política o más.
+goal-hand-card =
+    { $n ->
+        [one] { $n } carta en la mano
+       *[other] { $n } cartas en la mano
+    }
+    .short = En la mano
+goal-played-card =
+    { $n ->
+        [one] { $n } carta de política en juego
+       *[other] { $n } cartas de política en juego
+    }
     .short = En juego
+goal-drachma =
+    { $n ->
+        [one] { $n } dracma
+       *[other] { $n } dracmas
+    }
+    .short = Dracmas
+goal-lowest-track = nivel { $n } en cada marcador
+    .short = Nivel más bajo
+goal-taxes =
+    { $n ->
+        [one] { $n } tributo
+       *[other] { $n } tributos
+    }
+    .short = Tributos
+goal-citizens =
+    { $n ->
+        [one] { $n } ciudadano
+       *[other] { $n } ciudadanos
+    }
+    .short = Ciudadanos
+goal-troops =
+    { $n ->
+        [one] { $n } tropa
+       *[other] { $n } tropas
+    }
+    .short = Tropas
+goal-vp = { $n } PV
+    .short = Puntos
 
 ## Questions
 
 question-city = Elige tu ciudad.
 question-draft = Quédate con una carta; las demás van a tu izquierda.
 question-tile = Pon una loseta de acción en el dado que muestra { $die }.
-question-settle = Elige qué loseta pagas o gasta una ficha de filosofía para ganar 3 ciudadanos.
+question-settle =
+    Elige qué loseta pagas o gasta una ficha de filosofía para ganar { $token_citizens ->
+        [one] { $token_citizens } ciudadano
+       *[other] { $token_citizens } ciudadanos
+    }.
 question-keep = Quédate con una de las cartas robadas; el resto va bajo el mazo.
 question-buy =
     { $price ->
@@ -387,8 +557,8 @@ question-recall = Devuelve a tu mano una de tus cartas jugadas o déjalas en jue
 question-reward = Elige tu recompensa.
 question-track = Elige un marcador: sube un nivel gratis.
 question-learn = Elige el color del conocimiento complementario que tomas.
-question-achievement = El logro es solo tuyo: elige 1 tributo o 1 lauro.
-question-swap = Da 1 lauro a cambio de 2 dracmas y 4 PV o pasa.
+question-achievement = El logro es solo tuyo: elige tu recompensa.
+question-swap = Da { $give } a cambio de { $take } o pasa.
 
 ## Moves
 
@@ -403,8 +573,12 @@ move-pass-recall = Dejar todas las cartas en juego
 move-pass-swap = Conservar el lauro
 move-pass-settle = Listo
 
-move-swap = Dar 1 lauro a cambio de 2 dracmas y 4 PV
-move-spend = Gastar 1 ficha de filosofía para ganar 3 ciudadanos
+move-swap = Dar { $give } a cambio de { $take }
+move-spend =
+    Gastar 1 ficha de filosofía para ganar { $token_citizens ->
+        [one] { $token_citizens } ciudadano
+       *[other] { $token_citizens } ciudadanos
+    }
 move-pay =
     { $n ->
         [one] Pagar { $n } ciudadano por «{ $name }»
@@ -422,12 +596,7 @@ move-advance =
 move-buy = Comprar un { $name }
 move-learn = Tomar un { $name }
 move-lose = Perder un { $name }
-move-reward-troops = Tomar 2 tropas
-move-reward-drachma = Tomar 3 dracmas
-move-reward-vp = Tomar 4 PV
-move-reward-citizens = Tomar 5 ciudadanos
-move-take-tax = Tomar 1 tributo
-move-take-glory = Tomar 1 lauro
+move-reward = Tomar { $what }
 move-city = Dirigir { $name }
 move-draft = Quedarse con «{ $name }»
 move-keep = Quedarse con «{ $name }»
@@ -461,11 +630,11 @@ reason-track-complete = Este marcador ya está en su nivel más alto.
 reason-tile-used = Esta loseta ya está en uno de tus dados.
 reason-must-pay = Aún puedes pagar una loseta, así que debes hacerlo.
 reason-no-philosophy = No tienes suficientes fichas de filosofía.
-reason-another-track = El segundo nivel debe ser en otro marcador.
+reason-another-track = Cada nivel debe ser en otro marcador.
 reason-not-offered = El evento no ofrece ningún nivel en este marcador.
 reason-city-taken = Alguien dirige ya esta ciudad.
 reason-no-glory = No tienes lauro que dar.
-reason-no-swap = Solo el segundo desarrollo de Tebas te permite cambiar lauro.
+reason-no-swap = Ninguno de tus desarrollos te permite cambiar lauro.
 reason-not-drawn = No has robado esta carta.
 reason-not-in-play = No tienes esta carta en juego.
 reason-not-itself = Esta carta devuelve otra carta a la mano, nunca ella misma.
@@ -513,7 +682,7 @@ log-learn = { $player } toma un { $name } ({ $cause }).
 log-forget = { $player } pierde un { $name }.
 log-achieve = { $player } consigue el logro «{ $name }».
 log-score = { $player } puntúa { $n } PV ({ $cause }).
-log-swap = { $player } da 1 lauro a cambio de 2 dracmas y 4 PV.
+log-swap = { $player } da { $give } a cambio de { $take }.
 log-city = { $player } dirige { $name }.
 log-draft = Eliges «{ $name }».
 log-refill = Se barajan los descartes para formar un mazo nuevo.
@@ -536,17 +705,17 @@ option-cities-random = Al azar
 option-cities-chosen = A elegir
     .text = Por turno, cada cual elige una ciudad.
 option-draft = Selección de cartas
-    .text = Cómo consigue cada cual sus cinco primeras cartas de política.
+    .text = Cómo consigue cada cual sus primeras cartas de política.
 option-draft-on = Con selección
     .text = Te quedas con una carta y pasas las demás, como en el reglamento.
 option-draft-off = Sin selección
-    .text = Te quedas sin más con las cinco cartas que te reparten. Es más rápido.
+    .text = Te quedas sin más con las cartas que te reparten. Es más rápido.
 option-values = Cifras
     .text = Las descripciones del juego no coinciden en algunas cifras; aquí eliges con cuáles jugar.
 option-values-printed = Habituales
     .text = Las cifras que se dan más a menudo.
 option-values-revised = Revisadas
-    .text = Victoria militar: 3 dracmas menos. Corinto 2 da además fichas de filosofía. Corinto 4 y Tebas 4 no piden conocimiento rojo. Esparta 2 cuesta 2 dracmas. Tebas 4 puntúa 3 PV por conocimiento complementario.
+    .text = Donde las descripciones no coinciden, las cifras que se dan menos: en el evento Victoria militar y en desarrollos de Corinto, Esparta y Tebas.
 
 ## Where a figure comes from
 
@@ -559,23 +728,34 @@ source-own = Del archivo propio del dueño
 ## Help
 
 help-goal = Objetivo
-    .text = Ten más puntos de victoria (PV) que nadie tras nueve rondas. El empate lo gana quien tenga más dracmas; si persiste, se comparte la victoria.
+    .text = Ten más puntos de victoria (PV) que nadie tras { $rounds } rondas. El empate lo gana quien tenga más dracmas; si persiste, se comparte la victoria.
 help-dice = Dados
-    .text = Tiras dos dados, y tres desde que llegas al nivel 4 de cultura. Cada dado lleva una loseta de acción; quien saca el total más bajo empieza la ronda.
+    .text =
+        Empiezas con { $start_dice ->
+            [one] { $start_dice } dado
+           *[other] { $start_dice } dados
+        }; los niveles de cultura traen más. Cada dado lleva una loseta de acción; quien saca el total más bajo empieza la ronda.
 help-citizens = Ciudadanos
-    .text = Una loseta con un número mayor que su dado cuesta la diferencia en ciudadanos. Si no te alcanzan, no pierdes ninguno, pero la loseta se deja aparte sin usarse. Puedes tener hasta 15.
+    .text = Una loseta con un número mayor que su dado cuesta la diferencia en ciudadanos. Si no te alcanzan, no pierdes ninguno, pero la loseta se deja aparte sin usarse. Puedes tener hasta { $cap_citizens }.
 help-tiles-order = Orden de las losetas
     .text = Las losetas se aplican de la 0 (Filosofía) a la 6 (Desarrollo): el dinero y el conocimiento que ganes antes ya te sirven para Política y Desarrollo en la misma ronda.
 help-knowledge = Conocimiento
     .text = Las cartas y los desarrollos piden conocimiento de ciertos colores. Basta con tenerlo: no se gasta, y da igual que sea complementario o relevante. El relevante puntúa además con tu lauro.
 help-philosophy = Fichas de filosofía
-    .text = Gasta 1 por 3 ciudadanos al pagar tus losetas, 2 para ignorar un conocimiento que te falte en Política o Desarrollo, o 1 por un nivel más en la fase de progreso (su coste se paga igual).
+    .text =
+        Gasta 1 por { $token_citizens ->
+            [one] { $token_citizens } ciudadano
+           *[other] { $token_citizens } ciudadanos
+        } al pagar tus losetas, { $tokens_for_knowledge } para ignorar un conocimiento que te falte en Política o Desarrollo, o 1 por { $token_levels ->
+            [one] { $token_levels } nivel más
+           *[other] { $token_levels } niveles más
+        } en la fase de progreso (el coste se paga igual).
 help-glory = Lauro
-    .text = Al final puntúas tu lauro multiplicado por el número de tus fichas de conocimiento relevante. Puedes tener hasta 10.
+    .text = Al final puntúas tu lauro multiplicado por el número de tus fichas de conocimiento relevante. Puedes tener hasta { $cap_glory }.
 help-troops = Tropas
-    .text = Para explorar una ficha necesitas las tropas que pide y pierdes las que indica. Muchos eventos premian a quien tiene más tropas y castigan a quien tiene menos. Conservas hasta 15.
+    .text = Para explorar una ficha necesitas las tropas que pide y pierdes las que indica. Muchos eventos premian a quien tiene más tropas y castigan a quien tiene menos. Conservas hasta { $cap_troops }.
 help-achievements = Logros
-    .text = Cada uno de los cinco se reclama en una sola ronda, por quienes lo cumplan entonces. En solitario eliges 1 tributo o 1 lauro; entre varias personas, 1 tributo por cabeza.
+    .text = Cada uno se reclama en una sola ronda, por quienes lo cumplan entonces. En solitario eliges tu recompensa; entre varias personas, cada una recibe la compartida.
 help-final = Recuento final
     .text = Tus PV, más los desarrollos de final de partida, más las cartas de final de partida en juego, más tu lauro multiplicado por tu conocimiento relevante.
 
@@ -592,7 +772,7 @@ page-phase = Fase { $letter }:
 page-all = todos:
 page-most = más
 page-fewest = menos
-page-events-note = Crecimiento de la población llega en la primera ronda y Conquista de los persas en la última; entre ellos, siete de los otros catorce eventos.
+page-events-note = { $first } llega en la primera ronda y { $last } en la última; entre ellos, { $events_between } de los otros { $other_events } eventos.
 
 # Cities
 page-you = Tú
@@ -633,7 +813,7 @@ page-asks = Pide { $what }
 page-dice-and-tiles = Dados y losetas
 page-dice-hint = loseta mayor que el dado: pagas la diferencia
 page-die = Dado { $n }
-page-third-die = tercer dado con { $name } { $n }
+page-more-dice = un dado más con { $name } { $n }
 page-free = gratis
 page-aside = apartada
 page-which-tile = ¿Qué loseta?
@@ -642,12 +822,12 @@ page-spend = Gasta una al pagar: { $what }
 page-tile-explore = explorar
 page-tile-politics = Juega 1 carta
 page-tile-develop = Desbloquea { $n }
-page-tile-legislation = roba 2, guarda 1
+page-tile-legislation = roba { $legislation_draw }, guarda 1
 page-tile-playable = { $n } de { $of } jugables
 page-tile-lacks = falta { $what }
 page-tile-ready = listo
 page-too-dear = Cuesta más ciudadanos de los que tienes.
-page-stage-draft = Quédate una carta
+page-stage-draft = Quédate con una carta
 page-stage-keep = Cartas robadas
 page-stage-buy = Comprar conocimiento
 page-stage-learn = Tomar conocimiento
@@ -681,7 +861,7 @@ page-drawer-board = Tablero
 page-drawer-city = Ciudad
 page-drawer-hand = Mano
 page-drawer-rivals = Rivales
-page-drawer-log = Diario
+page-drawer-log = Registro
 page-close = Cerrar
 
 # What is asked
@@ -705,7 +885,11 @@ page-put-short =
 page-spend-or-go-on = Gasta fichas de filosofía por ciudadanos o sigue
 page-hint-tile = Una loseta mayor que su dado cuesta la diferencia en ciudadanos
 page-hint-draft = Piensa en los desarrollos de tu ciudad y en el conocimiento que piden
-page-hint-more-levels = Cada nivel más gasta también una ficha de filosofía
+page-hint-more-levels =
+    Una ficha de filosofía permite { $token_levels ->
+        [one] { $token_levels } nivel más
+       *[other] { $token_levels } niveles más
+    }
 page-act-play = Jugar { $name }
 page-act-buy =
     { $colour ->
@@ -745,7 +929,7 @@ told-draw =
        *[other] roba { $n } cartas
     }
 told-drawn = roba { $name }
-told-keep = se queda { $name }
+told-keep = se queda con { $name }
 told-play = juega { $name }
 told-recall = recupera { $name }
 told-discard = descarta { $name }
@@ -757,16 +941,18 @@ told-achieve = logra { $name }
 told-each = { $what } por cabeza
 
 # What cards, developments and events do, in the fewest words
-brief-per-minor-knowledge = { $what } por [minor]
-brief-per-knowledge = { $what } por [knowledge]
-brief-per-blue-knowledge = { $what } por [blue]
+brief-per-minor-knowledge = { $what } por { $each }[minor]
+brief-per-knowledge = { $what } por { $each }[knowledge]
+brief-per-blue-knowledge = { $what } por { $each }[blue]
 brief-per-economy = { $what } por nivel de economía
 brief-per-hand-card = { $what } por carta en la mano
 brief-per-played-card = { $what } por carta en juego
-brief-per-drachma = { $what } por cada { $each }[drachma]
+brief-per-drachma = { $what } por { $each }[drachma]
 brief-per-lowest-track = { $what } por nivel de tu marcador más bajo
-brief-per-taxes = { $what } por [taxes]
-brief-per-citizens = { $what } por [citizens]
+brief-per-taxes = { $what } por { $each }[taxes]
+brief-per-citizens = { $what } por { $each }[citizens]
+brief-per-troops = { $what } por { $each }[troops]
+brief-per-vp = { $what } por { $each }[vp]
 brief-on-philosophy = { $what } más con cada filosofía
 brief-on-legislation = { $what } con cada legislación
 brief-on-culture = { $what } con cada cultura
@@ -793,23 +979,25 @@ brief-actions = { $n } × { $name }
 brief-draw = Roba { $n } [cards]
 brief-learn = +{ $n }[minor] del color que elijas
 brief-recall = Recupera una carta y repite política
+brief-choose = { $what }
 brief-knowledge-price = Comercio: [minor] por { $n }[drachma]
 brief-discount = Cada nivel, { $n }[drachma] menos
 brief-progress-levels = Progreso: hasta { $n } niveles
-brief-progress-cheaper = Progreso: hasta { $n } niveles, { $off }[drachma] menos cada uno
+brief-progress-discount = Progreso: cada nivel, { $n }[drachma] menos
 brief-loss-less = Al explorar pierdes { $n }[troops] menos
 brief-explorations = Militar: explora { $n } veces
 brief-free-in-progress = Progreso: [{ $what }] gratis
 brief-swap = Siempre: { $give } por { $take }
 brief-event-roll = { $what } si tus dados suman { $n } o menos
-brief-event-lose-all = pierde toda [{ $what }]
+brief-event-lose-all = pierde todas sus [{ $what }]
 brief-event-lose-knowledge = pierde { $n }[knowledge], luego
+brief-event-for-knowledge = { $what }
 brief-event-draw = roba { $n }[cards]
 brief-event-discard = descarta { $n }[cards]
 brief-event-advance =
     { $track ->
-        [military] 1 nivel militar, { $n }[drachma] menos
-       *[any] 1 nivel, { $n }[drachma] menos
+        [any] 1 nivel, { $n }[drachma] menos
+       *[named] 1 nivel ({ $name }), { $n }[drachma] menos
     }
 brief-event-politics = juega una carta
 brief-event-action = si Persépolis está explorada: una acción, no militar
@@ -820,9 +1008,9 @@ piece-dice = Dados y losetas
 piece-tracks = Marcadores de progreso
     .text = Cada nivel muestra arriba su precio y abajo lo que da al alcanzarlo. En la fase de progreso se iluminan los niveles que puedes pagar.
 piece-developments = Desarrollos
-    .text = Cada ciudad tiene cuatro, que se desbloquean en orden; el primero es tuyo desde el principio. El siguiente muestra su precio; lo que te falta lleva un marco rojo.
+    .text = Cada ciudad los desbloquea en orden; el primero es tuyo desde el principio. El siguiente muestra su precio; lo que te falta lleva un marco rojo.
 piece-cards = Cartas de política
-    .text = Arriba: las dracmas que pagas y el conocimiento que debes tener. Abajo: las inmediatas actúan una vez, las continuas mientras están en juego y las de final de la partida en el recuento final.
+    .text = Arriba: los dracmas que pagas y el conocimiento que debes tener. Abajo: las inmediatas actúan una vez, las continuas mientras están en juego y las de final de la partida en el recuento final.
 piece-exploration = Tablero de exploración
     .text = Cada espacio muestra las tropas que pide, las que pierdes y lo que ganas además del conocimiento. Las fichas con contorno son complementarias; las llenas con anillo dorado, relevantes. La línea marca hasta dónde llegan tus tropas.
 piece-lanes = Marcadores del tablero central

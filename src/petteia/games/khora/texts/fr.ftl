@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Khôra
-game-about = Dirigez une cité grecque pendant neuf manches : accordez vos Actions à vos dés, amassez Connaissances et Gloire, et terminez avec le plus de points de victoire.
+game-about = Dirigez une cité grecque : accordez vos Actions à vos dés, amassez Connaissances et Gloire, et terminez avec le plus de points de victoire.
 game-honesty = Les règles imprimées ne donnent pas tous les chiffres de ce jeu. Les autres sont ceux que les descriptions publiques citent le plus souvent ; là où elles divergent, l’option « Valeurs » de la table décide. Chaque carte et chaque Développement indique d’où viennent ses chiffres.
 
 ## Politics cards
@@ -13,124 +13,66 @@ kind-ongoing = Continu
 kind-end = Fin de partie
 
 card-archives = Archives
-    .text = +3 jetons Philosophie.
 card-colossus-of-rhodes = Colosse de Rhodes
-    .text = +10 PV.
 card-contribution = Contribution
-    .text = +1 Drachme par Connaissance mineure en votre possession.
 card-council = Conseil
-    .text = Piochez 2 cartes Politique.
 card-gifts-from-the-west = Présents d’Occident
-    .text = +3 Drachmes.
 card-greek-fire = Feu grégeois
-    .text = +4 points d’Armée.
 card-mercenary-recruitment = Recrutement de mercenaires
-    .text = +1 point d’Armée par niveau d’Économie.
 card-ostracism = Ostracisme
-    .text = Vous pouvez reprendre en main une autre carte que vous avez jouée. Ensuite, vous pouvez faire une Action Politique.
 card-peripteros = Périptère
-    .text = Culture : +1 niveau gratuit.
 card-quarry = Carrière
-    .text = +1 Impôt.
 card-rivalry = Rivalité
-    .text = Militaire : +1 niveau gratuit si tous vos rivaux vous devancent sur cette piste.
 card-scholarly-welcome = Accueil des savants
-    .text = Prenez 1 Connaissance mineure de la couleur de votre choix.
 card-silver-mining = Mines d’argent
-    .text = +2 Impôts.
 card-tunnel-of-eupalinos = Tunnel d’Eupalinos
-    .text = +6 PV.
 card-amnesty-for-socrates = Amnistie de Socrate
-    .text = +1 jeton Philosophie à chaque Action Législation.
 card-constructing-the-mint = Construction de l’atelier monétaire
-    .text = Vos niveaux d’Économie sont gratuits en phase de Progrès.
 card-corinthian-columns = Colonne ionique
-    .text = Avec le Commerce, la Connaissance mineure vous coûte 3 Drachmes, et non 5.
 card-diolkos = Diolkos
-    .text = +1 Drachme, +1 point d’Armée et +1 PV à chaque Action Commerce.
 card-extraordinary-collection = Collection fabuleuse
-    .text = +2 Drachmes pour chaque autre carte Politique que vous jouez.
 card-foreign-supplies = Apport des étrangers
-    .text = +2 points d’Armée à chaque Action Commerce.
 card-founding-the-lyceum = Fondation du Lycée
-    .text = +1 jeton Philosophie supplémentaire à chaque Action Philosophie.
 card-gradualism = Gradualisme
-    .text = Chaque niveau que vous payez coûte 1 Drachme de moins.
 card-helepole = Hélépole
-    .text = Vous perdez 1 point d’Armée de moins à chaque Colonisation.
 card-lighthouse = Phare
-    .text = +3 PV à chaque Action Commerce.
 card-old-guard = Vieille garde
-    .text = +4 PV à chaque phase de Progrès où vous ne gagnez aucun niveau.
 card-oracle = Oracle
-    .text = +4 PV à chaque Action Développement.
 card-persians = Perses
-    .text = +2 points d’Armée à chaque Action Culture.
 card-power = Puissance
-    .text = À chaque phase d’Impôts : +4 PV si aucun rival n’est derrière vous en Culture.
 card-public-market = Marché de la cité
-    .text = À chaque phase d’Impôts : +3 PV si aucun rival n’est devant vous en Économie.
 card-reformists = Réformistes
-    .text = En phase de Progrès, vous pouvez avancer de 2 niveaux au lieu de 1, en payant les deux.
 card-stadion = Stade
-    .text = À chaque phase d’Impôts : +2 points d’Armée.
 card-stoa-poikile = Stoa Poikilè
-    .text = +2 Drachmes à chaque Action Culture.
 card-austerity = Austérité
-    .text = À la fin : 3 PV par carte restée en main.
 card-bank = Banque
-    .text = À la fin : 1 PV par tranche de 2 Drachmes.
 card-central-government = Gouvernement central
-    .text = À la fin : 2 PV par carte Politique que vous avez en jeu ; celle-ci compte aussi.
 card-diversification = Diversification
-    .text = À la fin : 3 PV par niveau de votre piste la plus basse.
 card-gold-reserve = Réserve d’or
-    .text = À la fin : 2 PV par niveau d’Économie.
 card-hall-of-statues = Palais des souvenirs
-    .text = À la fin : 1 PV par jeton Connaissance, mineure ou majeure.
 card-heavy-taxes = Lourds impôts
-    .text = À la fin : 2 PV par Impôt.
 card-proskenion = Proskénion
-    .text = À la fin : 1 PV par Citoyen.
 
 ## Events
 
 event-growing-populations = Densification des cités
-    .text = En phase de Dés de cette manche : +1 jeton Philosophie si vos dés totalisent 4 ou moins.
 event-conquest-of-the-persians = Conquête de la Perse
-    .text = Uniquement si Persépolis a été colonisée : tout le monde peut faire une Action au choix, hormis Militaire.
 event-plague-of-athens = Peste d’Athènes
-    .text = Tout le monde : −2 Citoyens.
 event-origin-of-the-academy = Naissance de l’Académie
-    .text = Le plus d’Armée : +1 jeton Philosophie. Le moins d’Armée : perte de tous les jetons Philosophie.
 event-oracle-of-delphi = Oracle de la Pythie
-    .text = Tout le monde perd 1 jeton Connaissance au choix et gagne en échange 2 jetons Philosophie.
 event-conscripting-troops = Mise en esclavage
-    .text = Le plus d’Armée : +3 Citoyens. Le moins d’Armée : −3 Citoyens.
 event-eleusinian-mysteries = Mystères d’Éleusis
-    .text = Le plus d’Armée : +4 PV. Le moins d’Armée : −4 PV.
 event-supplies-from-lydia = Aide de la Lydie
-    .text = Tout le monde : +3 Drachmes.
 event-thirty-tyrants = Les Trente Tyrans
-    .text = Le plus d’Armée : piochez 2 cartes Politique. Le moins d’Armée : défaussez-en 2.
 event-invention-of-the-trireme = Invention de la trirème
-    .text = Tout le monde : +3 points d’Armée.
 event-military-victory = Victoire militaire
-    .text = Le plus d’Armée : vous pouvez avancer de 1 niveau sur une piste pour 2 Drachmes de moins.
-event-military-victory-revised = Victoire militaire
-    .text = Le plus d’Armée : vous pouvez avancer de 1 niveau sur une piste pour 3 Drachmes de moins.
 event-prosperity = Prospérité
-    .text = Le plus d’Armée : vous pouvez faire une Action Politique.
 event-drought = Sécheresse
-    .text = Tout le monde : −2 Drachmes.
 event-savior-of-greece = Le sauveur de la Grèce
-    .text = Le plus d’Armée : +2 Drachmes. Le moins d’Armée : −2 Drachmes.
 event-rise-of-persia = L’essor de la Perse
-    .text = Tout le monde peut avancer de 1 niveau sur la piste Militaire pour 2 Drachmes de moins.
 event-outbreak-of-war = Déclenchement de la guerre
-    .text = Tout le monde : −2 points d’Armée.
 
-## Cities and their developments
+## Cities
 
 city-argos = Argos
 city-athens = Athènes
@@ -140,49 +82,214 @@ city-olympia = Olympie
 city-sparta = Sparte
 city-thebes = Thèbes
 
-development-argos-1 = +2 points d’Armée.
-development-argos-2 = Au choix : +2 points d’Armée, +3 Drachmes, +4 PV ou +5 Citoyens.
-development-argos-3 = Militaire : +1 niveau gratuit.
-development-argos-4 = +2 points de Gloire.
-development-athens-1 = +3 jetons Philosophie.
-development-athens-2 = +2 Drachmes et +3 PV pour chaque carte Politique que vous jouez.
-development-athens-3 = +2 points d’Armée pour chaque carte Politique que vous jouez.
-development-athens-4 = À la fin : 3 PV par carte Politique que vous avez en jeu.
-development-corinth-1 = +4 Drachmes.
-development-corinth-2 = +1 Impôt par jeton Connaissance en votre possession.
-development-corinth-2-revised = +1 Impôt et +1 jeton Philosophie par jeton Connaissance en votre possession.
-development-corinth-3 = En phase de Progrès, vous pouvez avancer de 2 niveaux au lieu de 1, et chaque niveau coûte 1 Drachme de moins.
-development-corinth-4 = À la fin : 2 PV par jeton Connaissance.
-development-miletus-1 = Économie : +1 niveau gratuit.
-development-miletus-2 = Deux pistes différentes : +1 niveau gratuit sur chacune.
-development-miletus-3 = +3 PV à chaque Action Commerce.
-development-miletus-4 = +15 PV.
-development-olympia-1 = +1 Impôt.
-development-olympia-2 = +1 point d’Armée et +1 jeton Philosophie à chaque Action Culture.
-development-olympia-3 = Culture : +2 niveaux gratuits.
-development-olympia-4 = Effectuez trois Actions Culture.
-development-sparta-1 = Vous perdez 1 point d’Armée de moins à chaque Colonisation.
-development-sparta-2 = +1 Impôt à chaque Action Militaire.
-development-sparta-3 = Effectuez deux Actions Militaire.
-development-sparta-4 = À la fin : 4 PV par jeton Connaissance bleu.
-development-thebes-1 = Militaire : +1 niveau gratuit.
-development-thebes-2 = À tout moment, aussi souvent que vous voulez : cédez 1 point de Gloire contre 2 Drachmes et 4 PV.
-development-thebes-3 = Vous pouvez coloniser deux fois à chaque Action Militaire.
-development-thebes-4 = À la fin : 2 PV par jeton Connaissance mineure.
-development-thebes-4-revised = À la fin : 3 PV par jeton Connaissance mineure.
+## What cards, developments and events do, put together from these pieces
+
+list-and = { $rest } et { $last }
+list-or = { $rest } ou { $last }
+
+says-per-minor-knowledge =
+    { $each ->
+        [one] { $what } par jeton Connaissance mineure en votre possession
+       *[other] { $what } par tranche de { $each } jetons Connaissance mineure en votre possession
+    }
+says-per-knowledge =
+    { $each ->
+        [one] { $what } par jeton Connaissance en votre possession, mineure ou majeure
+       *[other] { $what } par tranche de { $each } jetons Connaissance en votre possession, mineure ou majeure
+    }
+says-per-blue-knowledge =
+    { $each ->
+        [one] { $what } par jeton Connaissance bleu en votre possession
+       *[other] { $what } par tranche de { $each } jetons Connaissance bleus en votre possession
+    }
+says-per-economy =
+    { $each ->
+        [one] { $what } par niveau d’Économie
+       *[other] { $what } par tranche de { $each } niveaux d’Économie
+    }
+says-per-hand-card =
+    { $each ->
+        [one] { $what } par carte restée en main
+       *[other] { $what } par tranche de { $each } cartes restées en main
+    }
+says-per-played-card =
+    { $each ->
+        [one] { $what } par carte Politique que vous avez en jeu
+       *[other] { $what } par tranche de { $each } cartes Politique que vous avez en jeu
+    }{ $of ->
+        [card] { " " }; celle-ci compte aussi
+       *[development] { "" }
+    }
+says-per-drachma =
+    { $each ->
+        [one] { $what } par Drachme
+       *[other] { $what } par tranche de { $each } Drachmes
+    }
+says-per-lowest-track =
+    { $each ->
+        [one] { $what } par niveau de votre piste la plus basse
+       *[other] { $what } par tranche de { $each } niveaux de votre piste la plus basse
+    }
+says-per-taxes =
+    { $each ->
+        [one] { $what } par Impôt
+       *[other] { $what } par tranche de { $each } Impôts
+    }
+says-per-citizens =
+    { $each ->
+        [one] { $what } par Citoyen
+       *[other] { $what } par tranche de { $each } Citoyens
+    }
+says-per-troops =
+    { $each ->
+        [one] { $what } par point d’Armée
+       *[other] { $what } par tranche de { $each } points d’Armée
+    }
+says-per-vp = { $what } par tranche de { $each } PV
+says-on-philosophy = { $what } de plus à chaque Action Philosophie
+says-on-legislation = { $what } à chaque Action Législation
+says-on-culture = { $what } à chaque Action Culture
+says-on-trade = { $what } à chaque Action Commerce
+says-on-military = { $what } à chaque Action Militaire
+says-on-card =
+    { $of ->
+        [card] { $what } pour chaque autre carte Politique que vous jouez
+       *[development] { $what } pour chaque carte Politique que vous jouez
+    }
+says-on-development = { $what } à chaque Action Développement
+says-on-tax = À chaque phase d’Impôts : { $what }
+says-on-idle = { $what } à chaque phase de Progrès où vous ne gagnez aucun niveau
+says-at-the-end = À la fin : { $what }
+says-if-nobody-lower-in-culture = { $what } si aucun rival n’est derrière vous en Culture
+says-if-nobody-higher-in-economy = { $what } si aucun rival n’est devant vous en Économie
+says-level =
+    { $n ->
+        [one] { $name } : +{ $n } niveau gratuit
+       *[other] { $name } : +{ $n } niveaux gratuits
+    }
+says-level-if-behind =
+    { $n ->
+        [one] { $name } : +{ $n } niveau gratuit si tous vos rivaux vous devancent sur cette piste
+       *[other] { $name } : +{ $n } niveaux gratuits si tous vos rivaux vous devancent sur cette piste
+    }
+says-different-levels =
+    { $n ->
+        [one] { $n } piste au choix : +1 niveau gratuit
+       *[other] { $n } pistes différentes : +1 niveau gratuit sur chacune
+    }
+says-actions =
+    { $n ->
+        [one] Effectuez { $n } Action { $name }
+       *[other] Effectuez { $n } Actions { $name }
+    }
+says-draw =
+    { $n ->
+        [one] Piochez { $n } carte Politique
+       *[other] Piochez { $n } cartes Politique
+    }
+says-learn =
+    { $n ->
+        [one] Prenez { $n } Connaissance mineure de la couleur de votre choix
+       *[other] Prenez { $n } Connaissances mineures des couleurs de votre choix
+    }
+says-recall = Vous pouvez reprendre en main une autre carte que vous avez jouée. Ensuite, vous pouvez faire une Action Politique
+says-choose = Au choix : { $what }
+says-knowledge-price =
+    { $n ->
+        [one] Avec le Commerce, la Connaissance mineure vous coûte { $n } Drachme, et non { $knowledge_price }
+       *[other] Avec le Commerce, la Connaissance mineure vous coûte { $n } Drachmes, et non { $knowledge_price }
+    }
+says-discount =
+    { $n ->
+        [one] Chaque niveau que vous payez coûte { $n } Drachme de moins
+       *[other] Chaque niveau que vous payez coûte { $n } Drachmes de moins
+    }
+says-progress-discount =
+    { $n ->
+        [one] En phase de Progrès, chaque niveau coûte { $n } Drachme de moins
+       *[other] En phase de Progrès, chaque niveau coûte { $n } Drachmes de moins
+    }
+says-progress-levels = En phase de Progrès, vous pouvez avancer de { $n } niveaux au lieu de 1, en payant chacun
+says-loss-less =
+    { $n ->
+        [one] Vous perdez { $n } point d’Armée de moins à chaque Colonisation
+       *[other] Vous perdez { $n } points d’Armée de moins à chaque Colonisation
+    }
+says-explorations = Vous pouvez coloniser { $n } fois à chaque Action Militaire
+says-free-in-progress = { $name } : niveaux gratuits en phase de Progrès
+says-swap = À tout moment, aussi souvent que vous voulez : cédez { $give } contre { $take }
+says-event-all = Tout le monde : { $what }
+says-event-most = Le plus d’Armée : { $what }
+says-event-fewest = Le moins d’Armée : { $what }
+says-event-roll = en phase de Dés de cette manche, { $what } si vos dés totalisent { $n } ou moins
+says-event-lose-all =
+    { $what ->
+        [drachma] perte de toutes les Drachmes
+        [citizens] perte de tous les Citoyens
+        [taxes] perte de tous les Impôts
+        [glory] perte de toute la Gloire
+        [troops] perte de toute l’Armée
+        [philosophy] perte de tous les jetons Philosophie
+       *[vp] perte de tous les PV
+    }
+says-event-lose-knowledge = perte de { $n } jeton Connaissance au choix
+says-event-for-knowledge = { $what } en échange
+says-event-draw =
+    { $n ->
+        [one] piochez { $n } carte Politique
+       *[other] piochez { $n } cartes Politique
+    }
+says-event-discard =
+    { $n ->
+        [one] défaussez { $n } carte Politique
+       *[other] défaussez { $n } cartes Politique
+    }
+says-event-advance =
+    { $track ->
+        [any] vous pouvez avancer de 1 niveau sur une piste
+       *[named] vous pouvez avancer de 1 niveau sur la piste { $name }
+    }{ $n ->
+        [0] , en le payant
+        [one] { " " }pour { $n } Drachme de moins
+       *[other] { " " }pour { $n } Drachmes de moins
+    }
+says-event-politics = vous pouvez faire une Action Politique
+says-event-action = si Persépolis a été colonisée, vous pouvez faire une Action au choix, hormis Militaire
 
 ## Action tiles and progress tracks
 
 tile-philosophy = Philosophie
-    .text = +1 jeton Philosophie.
+    .text =
+        { $philosophy_tokens ->
+            [one] +{ $philosophy_tokens } jeton Philosophie
+           *[other] +{ $philosophy_tokens } jetons Philosophie
+        }.
 tile-legislation = Législation
-    .text = +3 Citoyens. Ensuite, regardez 2 cartes de la pioche Politique : l’une rejoint votre main, l’autre passe sous la pioche.
+    .text =
+        { $legislation_citizens ->
+            [one] +{ $legislation_citizens } Citoyen
+           *[other] +{ $legislation_citizens } Citoyens
+        }. { $legislation_draw ->
+            [one] Ensuite, regardez { $legislation_draw } carte de la pioche Politique : elle
+           *[other] Ensuite, regardez { $legislation_draw } cartes de la pioche Politique : l’une
+        } rejoint votre main, le reste passe sous la pioche.
 tile-culture = Culture
-    .text = +1 PV par niveau de Culture.
+    .text = +{ $culture_vp } PV par niveau de Culture.
 tile-trade = Commerce
-    .text = +1 Drachme par niveau d’Économie, et 1 de plus. Ensuite, vous pouvez payer 5 Drachmes pour 1 Connaissance mineure de n’importe quelle couleur.
+    .text =
+        +{ $trade_drachma ->
+            [one] { $trade_drachma } Drachme
+           *[other] { $trade_drachma } Drachmes
+        } par niveau d’Économie, et { $trade_more } de plus. Ensuite, vous pouvez payer { $knowledge_price ->
+            [one] { $knowledge_price } Drachme
+           *[other] { $knowledge_price } Drachmes
+        } pour 1 Connaissance mineure de n’importe quelle couleur.
 tile-military = Militaire
-    .text = +1 point d’Armée par niveau Militaire. Ensuite, vous pouvez coloniser une fois.
+    .text =
+        { $military_troops ->
+            [one] +{ $military_troops } point d’Armée
+           *[other] +{ $military_troops } points d’Armée
+        } par niveau Militaire. Ensuite, vous pouvez coloniser une fois.
 tile-politics = Politique
     .text = Jouez 1 carte de votre main si vous possédez les Connaissances qu’elle demande ; payez ses Drachmes.
 tile-development = Développement
@@ -191,7 +298,7 @@ tile-development = Développement
 track-economy = Économie
     .text = Plus elle est haute, plus le Commerce rapporte de Drachmes. En montant : Citoyens et PV.
 track-culture = Culture
-    .text = Plus elle est haute, plus l’Action Culture rapporte de PV. En montant : Impôts et troisième dé.
+    .text = Plus elle est haute, plus la Culture rapporte de PV. En chemin : des Impôts et plus de dés.
 track-military = Militaire
     .text = Plus le niveau est haut, plus l’Action Militaire renforce votre Armée. En montant : Gloire.
 
@@ -201,7 +308,7 @@ phase-cities = Cités
     .help = À tour de rôle, vous choisissez la cité que vous dirigerez.
     .short = Cités
 phase-draft = Sélection circulaire
-    .help = Gardez une carte Politique et passez les autres à gauche, jusqu’à en avoir cinq.
+    .help = Gardez une carte Politique et passez les autres à gauche, jusqu’à en avoir { $dealt }.
     .short = Sélection
 phase-announcement = Annonce de l’Événement
     .help = L’Événement de la manche est dévoilé. Sauf mention contraire, il s’applique en phase de Résolution de l’Événement.
@@ -213,21 +320,29 @@ phase-dice = Dés
     .help = Tout le monde lance ses dés ; le plus petit total commence. Posez en secret une tuile Action sur chacun de vos dés : une tuile supérieure à son dé coûtera des Citoyens.
     .short = Dés
 phase-settling = Citoyens
-    .help = Pour chaque tuile supérieure à son dé, vous perdez la différence en Citoyens ; celle que vous ne pouvez pas payer est mise de côté. Chaque jeton Philosophie dépensé rapporte 3 Citoyens.
+    .help =
+        Pour chaque tuile supérieure à son dé, vous perdez la différence en Citoyens ; celle que vous ne pouvez pas payer est mise de côté. Chaque jeton Philosophie dépensé rapporte { $token_citizens ->
+            [one] { $token_citizens } Citoyen
+           *[other] { $token_citizens } Citoyens
+        }.
 phase-action = Actions
     .help = Les tuiles s’appliquent de 0 à 6, chacune pour toutes les personnes qui l’ont posée. Les Colonisations suivent l’ordre du tour.
     .short = Actions
 phase-progress = Progrès
-    .help = Dans l’ordre du tour, vous pouvez payer pour avancer d’un niveau sur une piste. Chaque jeton Philosophie dépensé permet un niveau de plus, à son coût habituel.
+    .help =
+        Dans l’ordre du tour, vous pouvez payer pour avancer d’un niveau sur une piste. Chaque jeton Philosophie dépensé permet { $token_levels ->
+            [one] { $token_levels } niveau de plus
+           *[other] { $token_levels } niveaux de plus
+        }, au coût habituel.
     .short = Progrès
 phase-resolution = Résolution de l’Événement
     .help = L’Événement annoncé s’applique. S’il vise le plus ou le moins d’Armée, toutes les personnes à égalité sont concernées.
     .short = Résolution
 phase-achievement = Succès
-    .help = Les Succès atteints pour la première fois sont attribués. Sans partage, vous choisissez 1 Impôt ou 1 point de Gloire ; à plusieurs, c’est 1 Impôt par personne.
+    .help = Les Succès atteints pour la première fois sont attribués. Sans partage, vous choisissez votre récompense ; à plusieurs, chaque personne reçoit la récompense partagée.
     .short = Succès
 phase-last-swaps = Derniers échanges
-    .help = Thèbes peut une dernière fois changer sa Gloire en Drachmes et en PV avant le décompte final.
+    .help = Qui peut échanger sa Gloire le fait une dernière fois avant le décompte final.
 phase-over = Fin de la partie
     .help = Décompte final : à vos PV s’ajoutent les cartes et Développements de fin de partie, puis votre Gloire multipliée par vos Connaissances majeures.
 
@@ -335,32 +450,87 @@ token =
            *[other] en coûte { $loses }.
         }
 token-persepolis = Persépolis
-    .text = Demande 15 points d’Armée, en coûte 15. Donne une Connaissance majeure de chaque couleur.
+    .text =
+        { $requires ->
+            [one] Demande { $requires } point d’Armée,
+           *[other] Demande { $requires } points d’Armée,
+        } en coûte { $loses }. Donne { $what }.
 
-## Achievements
+## Achievements, by what they count
 
-achievement-ten-points = 10 PV
-    .text = Avoir 10 PV ou plus.
-    .short = Points
-achievement-twelve-citizens = 12 Citoyens
-    .text = Avoir 12 Citoyens ou plus.
-    .short = Citoyens
-achievement-six-troops = 6 points d’Armée
-    .text = Avoir 6 points d’Armée ou plus.
-    .short = Armée
-achievement-fourth-economy = Économie 4
-    .text = Être au niveau 4 d’Économie ou plus haut.
+goal = Avoir au moins { $name }.
+goal-rewards = Sans partage, vous choisissez { $alone } ; à plusieurs, c’est { $shared } par personne.
+goal-minor-knowledge =
+    { $n ->
+        [one] { $n } Connaissance mineure
+       *[other] { $n } Connaissances mineures
+    }
+    .short = Mineures
+goal-knowledge =
+    { $n ->
+        [one] { $n } Connaissance
+       *[other] { $n } Connaissances
+    }
+    .short = Connaissances
+goal-blue-knowledge =
+    { $n ->
+        [one] { $n } Connaissance bleue
+       *[other] { $n } Connaissances bleues
+    }
+    .short = Bleues
+goal-economy = Économie { $n }
     .short = Économie
-achievement-three-cards = 3 cartes Politique
-    .text = Avoir 3 cartes Politique ou plus en jeu.
+goal-hand-card =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+    .short = En main
+goal-played-card =
+    { $n ->
+        [one] { $n } carte Politique en jeu
+       *[other] { $n } cartes Politique en jeu
+    }
     .short = En jeu
+goal-drachma =
+    { $n ->
+        [one] { $n } Drachme
+       *[other] { $n } Drachmes
+    }
+    .short = Drachmes
+goal-lowest-track = niveau { $n } sur chaque piste
+    .short = Piste la plus basse
+goal-taxes =
+    { $n ->
+        [one] { $n } Impôt
+       *[other] { $n } Impôts
+    }
+    .short = Impôts
+goal-citizens =
+    { $n ->
+        [one] { $n } Citoyen
+       *[other] { $n } Citoyens
+    }
+    .short = Citoyens
+goal-troops =
+    { $n ->
+        [one] { $n } point d’Armée
+       *[other] { $n } points d’Armée
+    }
+    .short = Armée
+goal-vp = { $n } PV
+    .short = Points
 
 ## Questions
 
 question-city = Choisissez votre cité.
 question-draft = Gardez une carte ; les autres partent à gauche.
 question-tile = Posez une tuile Action sur le dé qui affiche { $die }.
-question-settle = Choisissez la tuile à payer, ou dépensez un jeton Philosophie pour 3 Citoyens.
+question-settle =
+    Choisissez la tuile à payer, ou dépensez un jeton Philosophie pour { $token_citizens ->
+        [one] { $token_citizens } Citoyen
+       *[other] { $token_citizens } Citoyens
+    }.
 question-keep = Gardez une des cartes piochées ; le reste passe sous la pioche.
 question-buy =
     { $price ->
@@ -387,8 +557,8 @@ question-recall = Reprenez en main une de vos cartes jouées, ou laissez-les en 
 question-reward = Choisissez votre récompense.
 question-track = Choisissez une piste : vous y avancez d’un niveau, gratuitement.
 question-learn = Choisissez la couleur de la Connaissance mineure que vous prenez.
-question-achievement = Ce Succès n’est qu’à vous : choisissez 1 Impôt ou 1 point de Gloire.
-question-swap = Cédez 1 point de Gloire contre 2 Drachmes et 4 PV, ou passez.
+question-achievement = Ce Succès n’est qu’à vous : choisissez votre récompense.
+question-swap = Cédez { $give } contre { $take }, ou passez.
 
 ## Moves
 
@@ -403,8 +573,12 @@ move-pass-recall = Laisser toutes les cartes en jeu
 move-pass-swap = Garder sa Gloire
 move-pass-settle = Terminé
 
-move-swap = Céder 1 point de Gloire contre 2 Drachmes et 4 PV
-move-spend = Dépenser 1 jeton Philosophie pour 3 Citoyens
+move-swap = Céder { $give } contre { $take }
+move-spend =
+    Dépenser 1 jeton Philosophie pour { $token_citizens ->
+        [one] { $token_citizens } Citoyen
+       *[other] { $token_citizens } Citoyens
+    }
 move-pay =
     { $n ->
         [one] Payer { $n } Citoyen pour la tuile { $name }
@@ -422,12 +596,7 @@ move-advance =
 move-buy = Acheter une { $name }
 move-learn = Prendre une { $name }
 move-lose = Perdre une { $name }
-move-reward-troops = Prendre 2 points d’Armée
-move-reward-drachma = Prendre 3 Drachmes
-move-reward-vp = Prendre 4 PV
-move-reward-citizens = Prendre 5 Citoyens
-move-take-tax = Prendre 1 Impôt
-move-take-glory = Prendre 1 point de Gloire
+move-reward = Prendre { $what }
 move-city = Diriger { $name }
 move-draft = Garder « { $name } »
 move-keep = Garder « { $name } »
@@ -461,11 +630,11 @@ reason-track-complete = Cette piste est déjà à son plus haut niveau.
 reason-tile-used = Cette tuile est déjà sur un de vos dés.
 reason-must-pay = Vous pouvez encore payer une tuile : vous devez donc le faire.
 reason-no-philosophy = Vous n’avez pas assez de jetons Philosophie.
-reason-another-track = Le second niveau doit se prendre sur une autre piste.
+reason-another-track = Chaque niveau doit se prendre sur une autre piste.
 reason-not-offered = L’Événement n’offre pas de niveau sur cette piste.
 reason-city-taken = Cette cité a déjà été choisie.
 reason-no-glory = Vous n’avez pas de Gloire à céder.
-reason-no-swap = Seul le deuxième Développement de Thèbes permet d’échanger de la Gloire.
+reason-no-swap = Aucun de vos Développements ne permet d’échanger de la Gloire.
 reason-not-drawn = Vous n’avez pas pioché cette carte.
 reason-not-in-play = Vous n’avez pas cette carte en jeu.
 reason-not-itself = Cette carte reprend une autre carte, jamais elle-même.
@@ -513,7 +682,7 @@ log-learn = { $player } prend une { $name } ({ $cause }).
 log-forget = { $player } perd une { $name }.
 log-achieve = { $player } remporte le Succès « { $name } ».
 log-score = { $player } marque { $n } PV ({ $cause }).
-log-swap = { $player } cède 1 point de Gloire contre 2 Drachmes et 4 PV.
+log-swap = { $player } cède { $give } contre { $take }.
 log-city = { $player } dirige { $name }.
 log-draft = Vous choisissez « { $name } ».
 log-refill = La défausse est mélangée pour former une nouvelle pioche.
@@ -536,17 +705,17 @@ option-cities-random = Au hasard
 option-cities-chosen = Au choix
     .text = Les cités se choisissent à tour de rôle.
 option-draft = Sélection des cartes
-    .text = Comment s’obtiennent les cinq premières cartes Politique.
+    .text = Comment s’obtiennent les premières cartes Politique.
 option-draft-on = Sélection circulaire
     .text = Vous gardez une carte et passez les autres, comme dans la règle.
 option-draft-off = Sans sélection
-    .text = Vous gardez simplement les cinq cartes distribuées. Plus rapide.
+    .text = Vous gardez simplement les cartes distribuées. Plus rapide.
 option-values = Valeurs
     .text = Les descriptions du jeu divergent sur quelques chiffres ; choisissez ici ceux de la partie.
 option-values-printed = Habituelles
     .text = Les chiffres donnés le plus souvent.
 option-values-revised = Révisées
-    .text = Victoire militaire : 3 Drachmes de moins. Corinthe 2 donne aussi des jetons Philosophie. Corinthe 4 et Thèbes 4 ne demandent aucune Connaissance rouge. Sparte 2 coûte 2 Drachmes. Thèbes 4 rapporte 3 PV par Connaissance mineure.
+    .text = Là où les descriptions divergent, les chiffres donnés moins souvent : pour l’Événement Victoire militaire et des Développements de Corinthe, Sparte et Thèbes.
 
 ## Where a figure comes from
 
@@ -559,23 +728,34 @@ source-own = Du fichier propre au propriétaire
 ## Help
 
 help-goal = But du jeu
-    .text = Ayez le plus de points de victoire (PV) après neuf manches. À égalité, le plus de Drachmes l’emporte ; si l’égalité persiste, la victoire est partagée.
+    .text = Ayez le plus de points de victoire (PV) après { $rounds } manches. À égalité, le plus de Drachmes l’emporte ; si l’égalité persiste, la victoire est partagée.
 help-dice = Dés
-    .text = Vous lancez deux dés, puis trois dès que vous êtes au niveau 4 de Culture. Chaque dé porte une tuile Action ; le plus petit total commence la manche.
+    .text =
+        Vous commencez avec { $start_dice ->
+            [one] { $start_dice } dé
+           *[other] { $start_dice } dés
+        } ; les niveaux de Culture en apportent d’autres. Chaque dé porte une tuile Action ; le plus petit total commence la manche.
 help-citizens = Citoyens
-    .text = Une tuile dont le numéro dépasse son dé coûte la différence en Citoyens. S’il vous en manque, vous n’en perdez aucun, mais la tuile est mise de côté sans effet. Vous pouvez en avoir jusqu’à 15.
+    .text = Une tuile dont le numéro dépasse son dé coûte la différence en Citoyens. S’il vous en manque, vous n’en perdez aucun, mais la tuile est mise de côté sans effet. Vous pouvez en avoir jusqu’à { $cap_citizens }.
 help-tiles-order = Ordre des tuiles
     .text = Les tuiles s’appliquent de 0 (Philosophie) à 6 (Développement) : les Drachmes et les Connaissances gagnées tôt servent donc à Politique et à Développement dans la même manche.
 help-knowledge = Connaissances
     .text = Les cartes et les Développements demandent des Connaissances de certaines couleurs. Il suffit de les posséder : elles ne se dépensent pas ; mineures ou majeures, peu importe. Les majeures rapportent en outre grâce à la Gloire.
 help-philosophy = Jetons Philosophie
-    .text = Dépensez-en 1 pour 3 Citoyens quand vous payez vos tuiles, 2 pour vous passer d’une Connaissance manquante en Politique ou en Développement, ou 1 pour un niveau de plus en phase de Progrès (son coût reste dû).
+    .text =
+        Dépensez-en 1 pour { $token_citizens ->
+            [one] { $token_citizens } Citoyen
+           *[other] { $token_citizens } Citoyens
+        } quand vous payez vos tuiles, { $tokens_for_knowledge } pour vous passer d’une Connaissance manquante en Politique ou en Développement, ou 1 pour { $token_levels ->
+            [one] { $token_levels } niveau de plus
+           *[other] { $token_levels } niveaux de plus
+        } en phase de Progrès (le coût reste dû).
 help-glory = Gloire
-    .text = À la fin, vous marquez votre Gloire multipliée par le nombre de vos jetons Connaissance majeure. Vous pouvez en avoir jusqu’à 10.
+    .text = À la fin, vous marquez votre Gloire multipliée par le nombre de vos jetons Connaissance majeure. Vous pouvez en avoir jusqu’à { $cap_glory }.
 help-troops = Armée
-    .text = Pour coloniser un jeton, il vous faut l’Armée qu’il demande, et vous perdez la valeur qu’il indique. Bien des Événements récompensent le plus d’Armée et punissent le moins d’Armée. Vous en gardez jusqu’à 15.
+    .text = Pour coloniser un jeton, il vous faut l’Armée qu’il demande, et vous perdez la valeur qu’il indique. Bien des Événements récompensent le plus d’Armée et punissent le moins d’Armée. Vous en gardez jusqu’à { $cap_troops }.
 help-achievements = Succès
-    .text = Chacun des cinq s’obtient lors d’une seule manche, par toutes les personnes qui le remplissent alors. Sans partage, vous choisissez 1 Impôt ou 1 point de Gloire ; à plusieurs, c’est 1 Impôt par personne.
+    .text = Chacun s’obtient lors d’une seule manche, par toutes les personnes qui le remplissent alors. Sans partage, vous choisissez votre récompense ; à plusieurs, chaque personne reçoit la récompense partagée.
 help-final = Décompte final
     .text = Vos PV, plus les Développements de fin de partie, plus les cartes de fin de partie en jeu, plus votre Gloire multipliée par vos Connaissances majeures.
 
@@ -592,7 +772,7 @@ page-phase = Phase { $letter } :
 page-all = tous :
 page-most = plus
 page-fewest = moins
-page-events-note = Densification des cités vient à la première manche, Conquête de la Perse à la dernière ; entre les deux, sept des quatorze autres Événements.
+page-events-note = { $first } vient à la première manche, { $last } à la dernière ; dans l’intervalle, { $events_between } des { $other_events } autres Événements.
 
 # Cities
 page-you = Vous
@@ -637,7 +817,7 @@ page-asks = Demande { $what }
 page-dice-and-tiles = Dés et tuiles
 page-dice-hint = tuile supérieure au dé : payez l’écart
 page-die = Dé { $n }
-page-third-die = troisième dé : { $name } { $n }
+page-more-dice = un dé de plus : { $name } { $n }
 page-free = gratuit
 page-aside = de côté
 page-which-tile = Quelle tuile ?
@@ -646,7 +826,7 @@ page-spend = Un jeton au paiement : { $what }
 page-tile-explore = coloniser
 page-tile-politics = Jouer 1 carte
 page-tile-develop = Débloquer { $n }
-page-tile-legislation = pioche 2, garde 1
+page-tile-legislation = pioche { $legislation_draw }, garde 1
 page-tile-playable = { $n } sur { $of } jouables
 page-tile-lacks = manque { $what }
 page-tile-ready = prêt
@@ -709,7 +889,11 @@ page-put-short =
 page-spend-or-go-on = Dépensez des jetons Philosophie pour des Citoyens, ou continuez
 page-hint-tile = Une tuile supérieure à son dé coûte l’écart en Citoyens
 page-hint-draft = Pensez aux Développements de votre cité et aux Connaissances demandées
-page-hint-more-levels = Chaque niveau de plus prend aussi un jeton Philosophie
+page-hint-more-levels =
+    Un jeton Philosophie permet { $token_levels ->
+        [one] { $token_levels } niveau de plus
+       *[other] { $token_levels } niveaux de plus
+    }
 page-act-play = Jouer { $name }
 page-act-buy =
     { $colour ->
@@ -761,16 +945,18 @@ told-achieve = obtient { $name }
 told-each = { $what } chacun
 
 # What cards, developments and events do, in the fewest words
-brief-per-minor-knowledge = { $what } par [minor]
-brief-per-knowledge = { $what } par [knowledge]
-brief-per-blue-knowledge = { $what } par [blue]
+brief-per-minor-knowledge = { $what } par { $each }[minor]
+brief-per-knowledge = { $what } par { $each }[knowledge]
+brief-per-blue-knowledge = { $what } par { $each }[blue]
 brief-per-economy = { $what } par niveau d’Économie
 brief-per-hand-card = { $what } par carte en main
 brief-per-played-card = { $what } par carte en jeu
 brief-per-drachma = { $what } par { $each }[drachma]
 brief-per-lowest-track = { $what } par niveau de votre piste la plus basse
-brief-per-taxes = { $what } par [taxes]
-brief-per-citizens = { $what } par [citizens]
+brief-per-taxes = { $what } par { $each }[taxes]
+brief-per-citizens = { $what } par { $each }[citizens]
+brief-per-troops = { $what } par { $each }[troops]
+brief-per-vp = { $what } par { $each }[vp]
 brief-on-philosophy = { $what } de plus à chaque Philosophie
 brief-on-legislation = { $what } à chaque Législation
 brief-on-culture = { $what } à chaque Culture
@@ -797,23 +983,25 @@ brief-actions = { $n } × { $name }
 brief-draw = Piochez { $n } [cards]
 brief-learn = +{ $n }[minor] de votre choix
 brief-recall = Reprenez une carte, puis rejouez Politique
+brief-choose = { $what }
 brief-knowledge-price = Commerce : [minor] pour { $n }[drachma]
 brief-discount = Chaque niveau : { $n }[drachma] de moins
 brief-progress-levels = Progrès : jusqu’à { $n } niveaux
-brief-progress-cheaper = Progrès : jusqu’à { $n } niveaux, { $off }[drachma] de moins chacun
+brief-progress-discount = Progrès : chaque niveau, { $n }[drachma] de moins
 brief-loss-less = Colonisation : { $n }[troops] de perte en moins
 brief-explorations = Militaire : colonisez { $n } fois
 brief-free-in-progress = Progrès : [{ $what }] gratuite
 brief-swap = À tout moment : { $give } contre { $take }
 brief-event-roll = { $what } si vos dés font { $n } ou moins
-brief-event-lose-all = perd tout [{ $what }]
+brief-event-lose-all = perd tous ses [{ $what }]
 brief-event-lose-knowledge = perdre { $n }[knowledge], puis
+brief-event-for-knowledge = { $what }
 brief-event-draw = pioche { $n }[cards]
 brief-event-discard = défausse { $n }[cards]
 brief-event-advance =
     { $track ->
-        [military] 1 niveau Militaire, { $n }[drachma] de moins
-       *[any] 1 niveau, { $n }[drachma] de moins
+        [any] 1 niveau, { $n }[drachma] de moins
+       *[named] 1 niveau ({ $name }), { $n }[drachma] de moins
     }
 brief-event-politics = joue une carte
 brief-event-action = si Persépolis prise, une Action sauf Militaire
@@ -824,7 +1012,7 @@ piece-dice = Dés et tuiles
 piece-tracks = Pistes de Progrès
     .text = Chaque niveau montre en haut son prix et en bas ce qu’il rapporte. En phase de Progrès, les niveaux que vous pouvez payer s’éclairent.
 piece-developments = Développements
-    .text = Chaque cité en a quatre, débloqués dans l’ordre ; le premier est à vous dès le début. Le suivant montre son prix ; ce qui vous manque est encadré de rouge.
+    .text = Chaque cité les débloque dans l’ordre ; le premier est à vous dès le début. Le suivant montre son prix ; ce qui vous manque est encadré de rouge.
 piece-cards = Cartes Politique
     .text = En haut : les Drachmes à payer et les Connaissances à posséder. En bas : les immédiates agissent une fois, les continues tant qu’elles sont en jeu, celles de fin de partie au décompte final.
 piece-exploration = Plateau de Colonisation

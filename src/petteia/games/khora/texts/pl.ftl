@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Khôra
-game-about = Przez dziewięć rund prowadź greckie miasto: dopasowuj akcje do rzutów kośćmi, zdobywaj Wiedzę i Chwałę i zakończ grę z największą liczbą Punktów Zwycięstwa.
+game-about = Prowadź greckie miasto: dopasowuj akcje do rzutów kośćmi, zdobywaj Wiedzę i Chwałę i zakończ grę z największą liczbą Punktów Zwycięstwa.
 game-honesty = Instrukcje nie podają wszystkich liczb tej gry. Pozostałe to te, które najczęściej pojawiają się w publicznych opisach; gdzie opisy są sprzeczne, decyduje opcja stołu „Wartości”. Każda karta i każde Rozwinięcie mówi, skąd pochodzą ich liczby.
 
 ## Politics cards
@@ -13,124 +13,66 @@ kind-ongoing = Trwały
 kind-end = Na koniec gry
 
 card-archives = Archiwa
-    .text = +3 żetony Filozofii.
 card-colossus-of-rhodes = Kolos Rodyjski
-    .text = +10 PZ.
 card-contribution = Kontrybucja
-    .text = +1 Drachma za każdy twój żeton Mniejszej Wiedzy.
 card-council = Rada
-    .text = Dobierz 2 karty Polityki.
 card-gifts-from-the-west = Dary z Zachodu
-    .text = +3 Drachmy.
 card-greek-fire = Ogień Grecki
-    .text = +4 Żołnierzy.
 card-mercenary-recruitment = Rekrutacja Najemników
-    .text = +1 Żołnierz za każdy poziom Ekonomii.
 card-ostracism = Ostracyzm
-    .text = Możesz wziąć z powrotem na rękę inną zagraną przez siebie kartę. Potem możesz wykonać akcję Polityki.
 card-peripteros = Perypter
-    .text = Kultura: +1 poziom za darmo.
 card-quarry = Kamieniołom
-    .text = +1 Podatek.
 card-rivalry = Rywalizacja
-    .text = Wojsko: +1 poziom za darmo, jeśli na tym torze wszyscy inni są wyżej niż ty.
 card-scholarly-welcome = Gościna dla Uczonych
-    .text = Weź 1 żeton Mniejszej Wiedzy w dowolnym kolorze.
 card-silver-mining = Kopalnie Srebra
-    .text = +2 Podatki.
 card-tunnel-of-eupalinos = Tunel Eupalinos
-    .text = +6 PZ.
 card-amnesty-for-socrates = Amnestia dla Sokratesa
-    .text = +1 żeton Filozofii przy każdej akcji Prawodawstwa.
 card-constructing-the-mint = Budowa Mennicy
-    .text = W fazie Postępu poziomy Ekonomii są dla ciebie darmowe.
 card-corinthian-columns = Kolumny Korynckie
-    .text = W Handlu kupujesz żeton Mniejszej Wiedzy za 3 Drachmy, a nie za 5.
 card-diolkos = Diolkos
-    .text = +1 Drachma, +1 Żołnierz i +1 PZ przy każdej akcji Handlu.
 card-extraordinary-collection = Niezwykła Kolekcja
-    .text = +2 Drachmy za każdą kolejną zagraną kartę Polityki.
 card-foreign-supplies = Zagraniczne Dostawy
-    .text = +2 Żołnierzy przy każdej akcji Handlu.
 card-founding-the-lyceum = Założenie Likejonu
-    .text = +1 dodatkowy żeton Filozofii przy każdej akcji Filozofii.
 card-gradualism = Gradualizm
-    .text = Każdy opłacany przez ciebie poziom kosztuje o 1 Drachmę mniej.
 card-helepole = Helepolis
-    .text = Przy każdej Eksploracji tracisz o 1 Żołnierza mniej.
 card-lighthouse = Latarnia Morska
-    .text = +3 PZ przy każdej akcji Handlu.
 card-old-guard = Stara Gwardia
-    .text = +4 PZ w każdej fazie Postępu, w której nie zyskasz żadnego poziomu.
 card-oracle = Wyrocznia
-    .text = +4 PZ przy każdej akcji Rozwoju.
 card-persians = Persowie
-    .text = +2 Żołnierzy przy każdej akcji Kultury.
 card-power = Potęga
-    .text = W każdej fazie Podatków: +4 PZ, jeśli na torze Kultury nikt nie jest niżej niż ty.
 card-public-market = Targ Miejski
-    .text = W każdej fazie Podatków: +3 PZ, jeśli na torze Ekonomii nikt nie jest wyżej niż ty.
 card-reformists = Reformatorzy
-    .text = W fazie Postępu możesz awansować o 2 poziomy zamiast o 1, płacąc za oba.
 card-stadion = Stadion
-    .text = W każdej fazie Podatków: +2 Żołnierzy.
 card-stoa-poikile = Portyk Malowany
-    .text = +2 Drachmy przy każdej akcji Kultury.
 card-austerity = Polityka Oszczędności
-    .text = Na koniec: 3 PZ za każdą kartę, która została ci na ręce.
 card-bank = Bank
-    .text = Na koniec: 1 PZ za każde 2 Drachmy.
 card-central-government = Rząd Centralny
-    .text = Na koniec: 2 PZ za każdą twoją kartę Polityki w grze; ta też się liczy.
 card-diversification = Dywersyfikacja
-    .text = Na koniec: 3 PZ za każdy poziom twojego najniższego toru.
 card-gold-reserve = Rezerwa Złota
-    .text = Na koniec: 2 PZ za każdy poziom Ekonomii.
 card-hall-of-statues = Sala Posągów
-    .text = Na koniec: 1 PZ za każdy żeton Wiedzy, Mniejszej lub Większej.
 card-heavy-taxes = Wysokie Podatki
-    .text = Na koniec: 2 PZ za każdy Podatek.
 card-proskenion = Proskénion
-    .text = Na koniec: 1 PZ za każdego Obywatela.
 
 ## Events
 
 event-growing-populations = Rosnąca Populacja
-    .text = W fazie Kości tej rundy: +1 żeton Filozofii, jeśli suma twoich kości to najwyżej 4.
 event-conquest-of-the-persians = Podbój Persów
-    .text = Tylko po Eksploracji Persepolis: wszyscy mogą wykonać po 1 wybranej akcji, z wyjątkiem Wojska.
 event-plague-of-athens = Zaraza w Atenach
-    .text = Wszyscy: −2 Obywateli.
 event-origin-of-the-academy = Początki Akademii
-    .text = Najwięcej Żołnierzy: +1 żeton Filozofii. Najmniej Żołnierzy: utrata wszystkich żetonów Filozofii.
 event-oracle-of-delphi = Wyrocznia Delficka
-    .text = Wszyscy tracą po 1 wybranym żetonie Wiedzy i zyskują za niego 2 żetony Filozofii.
 event-conscripting-troops = Pobór Żołnierzy
-    .text = Najwięcej Żołnierzy: +3 Obywateli. Najmniej Żołnierzy: −3 Obywateli.
 event-eleusinian-mysteries = Misteria Eleuzyjskie
-    .text = Najwięcej Żołnierzy: +4 PZ. Najmniej Żołnierzy: −4 PZ.
 event-supplies-from-lydia = Dostawy z Lidii
-    .text = Wszyscy: +3 Drachmy.
 event-thirty-tyrants = Trzydziestu Tyranów
-    .text = Najwięcej Żołnierzy: dobierz 2 karty Polityki. Najmniej Żołnierzy: odrzuć 2.
 event-invention-of-the-trireme = Wynalezienie Triremy
-    .text = Wszyscy: +3 Żołnierzy.
 event-military-victory = Zwycięstwo Militarne
-    .text = Najwięcej Żołnierzy: możesz awansować o 1 poziom na jednym torze za 2 Drachmy mniej.
-event-military-victory-revised = Zwycięstwo Militarne
-    .text = Najwięcej Żołnierzy: możesz awansować o 1 poziom na jednym torze za 3 Drachmy mniej.
 event-prosperity = Dobrobyt
-    .text = Najwięcej Żołnierzy: możesz wykonać akcję Polityki.
 event-drought = Susza
-    .text = Wszyscy: −2 Drachmy.
 event-savior-of-greece = Wybawca Grecji
-    .text = Najwięcej Żołnierzy: +2 Drachmy. Najmniej Żołnierzy: −2 Drachmy.
 event-rise-of-persia = Wzlot Persji
-    .text = Wszyscy mogą awansować o 1 poziom na torze Wojska za 2 Drachmy mniej.
 event-outbreak-of-war = Wybuch Wojny
-    .text = Wszyscy: −2 Żołnierzy.
 
-## Cities and their developments
+## Cities
 
 city-argos = Argos
 city-athens = Ateny
@@ -140,49 +82,280 @@ city-olympia = Olimpia
 city-sparta = Sparta
 city-thebes = Teby
 
-development-argos-1 = +2 Żołnierzy.
-development-argos-2 = Do wyboru: +2 Żołnierzy, +3 Drachmy, +4 PZ lub +5 Obywateli.
-development-argos-3 = Wojsko: +1 poziom za darmo.
-development-argos-4 = +2 punkty Chwały.
-development-athens-1 = +3 żetony Filozofii.
-development-athens-2 = +2 Drachmy i +3 PZ za każdą zagraną kartę Polityki.
-development-athens-3 = +2 Żołnierzy za każdą zagraną kartę Polityki.
-development-athens-4 = Na koniec: 3 PZ za każdą twoją kartę Polityki w grze.
-development-corinth-1 = +4 Drachmy.
-development-corinth-2 = +1 Podatek za każdy twój żeton Wiedzy.
-development-corinth-2-revised = +1 Podatek i +1 żeton Filozofii za każdy twój żeton Wiedzy.
-development-corinth-3 = W fazie Postępu możesz awansować o 2 poziomy zamiast o 1, a każdy poziom kosztuje o 1 Drachmę mniej.
-development-corinth-4 = Na koniec: 2 PZ za każdy żeton Wiedzy.
-development-miletus-1 = Ekonomia: +1 poziom za darmo.
-development-miletus-2 = Dwa różne tory: na każdym +1 poziom za darmo.
-development-miletus-3 = +3 PZ przy każdej akcji Handlu.
-development-miletus-4 = +15 PZ.
-development-olympia-1 = +1 Podatek.
-development-olympia-2 = +1 Żołnierz i +1 żeton Filozofii przy każdej akcji Kultury.
-development-olympia-3 = Kultura: +2 poziomy za darmo.
-development-olympia-4 = Wykonaj 3 razy akcję Kultury.
-development-sparta-1 = Przy każdej Eksploracji tracisz o 1 Żołnierza mniej.
-development-sparta-2 = +1 Podatek przy każdej akcji Wojska.
-development-sparta-3 = Wykonaj 2 razy akcję Wojska.
-development-sparta-4 = Na koniec: 4 PZ za każdy niebieski żeton Wiedzy.
-development-thebes-1 = Wojsko: +1 poziom za darmo.
-development-thebes-2 = W dowolnej chwili, ile razy chcesz: oddaj 1 punkt Chwały za 2 Drachmy i 4 PZ.
-development-thebes-3 = Przy każdej akcji Wojska możesz eksplorować 2 razy.
-development-thebes-4 = Na koniec: 2 PZ za każdy żeton Mniejszej Wiedzy.
-development-thebes-4-revised = Na koniec: 3 PZ za każdy żeton Mniejszej Wiedzy.
+## What cards, developments and events do, put together from these pieces
+
+list-and = { $rest } i { $last }
+list-or = { $rest } lub { $last }
+
+says-per-minor-knowledge =
+    { $each ->
+        [one] { $what } za każdy twój żeton Mniejszej Wiedzy
+        [few] { $what } za każde { $each } twoje żetony Mniejszej Wiedzy
+        [many] { $what } za każde { $each } twoich żetonów Mniejszej Wiedzy
+       *[other] { $what } za każde { $each } twojego żetonu Mniejszej Wiedzy
+    }
+says-per-knowledge =
+    { $each ->
+        [one] { $what } za każdy twój żeton Wiedzy, Mniejszej lub Większej
+        [few] { $what } za każde { $each } twoje żetony Wiedzy, Mniejszej lub Większej
+        [many] { $what } za każde { $each } twoich żetonów Wiedzy, Mniejszej lub Większej
+       *[other] { $what } za każde { $each } twojego żetonu Wiedzy, Mniejszej lub Większej
+    }
+says-per-blue-knowledge =
+    { $each ->
+        [one] { $what } za każdy twój niebieski żeton Wiedzy
+        [few] { $what } za każde { $each } twoje niebieskie żetony Wiedzy
+        [many] { $what } za każde { $each } twoich niebieskich żetonów Wiedzy
+       *[other] { $what } za każde { $each } twojego niebieskiego żetonu Wiedzy
+    }
+says-per-economy =
+    { $each ->
+        [one] { $what } za każdy poziom Ekonomii
+        [few] { $what } za każde { $each } poziomy Ekonomii
+        [many] { $what } za każde { $each } poziomów Ekonomii
+       *[other] { $what } za każde { $each } poziomu Ekonomii
+    }
+says-per-hand-card =
+    { $each ->
+        [one] { $what } za każdą kartę, która została ci na ręce
+        [few] { $what } za każde { $each } karty, które zostały ci na ręce
+        [many] { $what } za każde { $each } kart, które zostały ci na ręce
+       *[other] { $what } za każde { $each } karty, które zostały ci na ręce
+    }
+says-per-played-card =
+    { $each ->
+        [one] { $what } za każdą twoją kartę Polityki w grze
+        [few] { $what } za każde { $each } twoje karty Polityki w grze
+        [many] { $what } za każde { $each } twoich kart Polityki w grze
+       *[other] { $what } za każde { $each } twojej karty Polityki w grze
+    }{ $of ->
+        [card] ; ta też się liczy
+       *[development] { "" }
+    }
+says-per-drachma =
+    { $each ->
+        [one] { $what } za każdą Drachmę
+        [few] { $what } za każde { $each } Drachmy
+        [many] { $what } za każde { $each } Drachm
+       *[other] { $what } za każde { $each } Drachmy
+    }
+says-per-lowest-track =
+    { $each ->
+        [one] { $what } za każdy poziom twojego najniższego toru
+        [few] { $what } za każde { $each } poziomy twojego najniższego toru
+        [many] { $what } za każde { $each } poziomów twojego najniższego toru
+       *[other] { $what } za każde { $each } poziomu twojego najniższego toru
+    }
+says-per-taxes =
+    { $each ->
+        [one] { $what } za każdy Podatek
+        [few] { $what } za każde { $each } Podatki
+        [many] { $what } za każde { $each } Podatków
+       *[other] { $what } za każde { $each } Podatku
+    }
+says-per-citizens =
+    { $each ->
+        [one] { $what } za każdego Obywatela
+        [few] { $what } za każdych { $each } Obywateli
+        [many] { $what } za każdych { $each } Obywateli
+       *[other] { $what } za każde { $each } Obywatela
+    }
+says-per-troops =
+    { $each ->
+        [one] { $what } za każdego Żołnierza
+        [few] { $what } za każdych { $each } Żołnierzy
+        [many] { $what } za każdych { $each } Żołnierzy
+       *[other] { $what } za każde { $each } Żołnierza
+    }
+says-per-vp = { $what } za każde { $each } PZ
+says-on-philosophy = Dodatkowo { $what } przy każdej akcji Filozofii
+says-on-legislation = { $what } przy każdej akcji Prawodawstwa
+says-on-culture = { $what } przy każdej akcji Kultury
+says-on-trade = { $what } przy każdej akcji Handlu
+says-on-military = { $what } przy każdej akcji Wojska
+says-on-card =
+    { $of ->
+        [card] { $what } za każdą kolejną zagraną kartę Polityki
+       *[development] { $what } za każdą zagraną kartę Polityki
+    }
+says-on-development = { $what } przy każdej akcji Rozwoju
+says-on-tax = W każdej fazie Podatków: { $what }
+says-on-idle = { $what } w każdej fazie Postępu, w której nie zyskasz żadnego poziomu
+says-at-the-end = Na koniec: { $what }
+says-if-nobody-lower-in-culture = { $what }, jeśli na torze Kultury nikt nie jest niżej niż ty
+says-if-nobody-higher-in-economy = { $what }, jeśli na torze Ekonomii nikt nie jest wyżej niż ty
+says-level =
+    { $n ->
+        [one] { $name }: +{ $n } poziom za darmo
+        [few] { $name }: +{ $n } poziomy za darmo
+        [many] { $name }: +{ $n } poziomów za darmo
+       *[other] { $name }: +{ $n } poziomu za darmo
+    }
+says-level-if-behind =
+    { $n ->
+        [one] { $name }: +{ $n } poziom za darmo, jeśli na tym torze wszyscy inni są wyżej niż ty
+        [few] { $name }: +{ $n } poziomy za darmo, jeśli na tym torze wszyscy inni są wyżej niż ty
+        [many] { $name }: +{ $n } poziomów za darmo, jeśli na tym torze wszyscy inni są wyżej niż ty
+       *[other] { $name }: +{ $n } poziomu za darmo, jeśli na tym torze wszyscy inni są wyżej niż ty
+    }
+says-different-levels =
+    { $n ->
+        [one] { $n } wybrany tor: +1 poziom za darmo
+        [few] { $n } różne tory: na każdym +1 poziom za darmo
+        [many] { $n } różnych torów: na każdym +1 poziom za darmo
+       *[other] { $n } różnego toru: na każdym +1 poziom za darmo
+    }
+says-actions =
+    { $n ->
+        [one] Wykonaj akcję „{ $name }”
+        [few] Wykonaj { $n } razy akcję „{ $name }”
+        [many] Wykonaj { $n } razy akcję „{ $name }”
+       *[other] Wykonaj { $n } razy akcję „{ $name }”
+    }
+says-draw =
+    { $n ->
+        [one] Dobierz { $n } kartę Polityki
+        [few] Dobierz { $n } karty Polityki
+        [many] Dobierz { $n } kart Polityki
+       *[other] Dobierz { $n } karty Polityki
+    }
+says-learn =
+    { $n ->
+        [one] Weź { $n } żeton Mniejszej Wiedzy w dowolnym kolorze
+        [few] Weź { $n } żetony Mniejszej Wiedzy w dowolnych kolorach
+        [many] Weź { $n } żetonów Mniejszej Wiedzy w dowolnych kolorach
+       *[other] Weź { $n } żetonu Mniejszej Wiedzy w dowolnych kolorach
+    }
+says-recall = Możesz wziąć z powrotem na rękę inną zagraną przez siebie kartę. Potem możesz wykonać akcję Polityki
+says-choose = Do wyboru: { $what }
+says-knowledge-price =
+    { $n ->
+        [one] W Handlu kupujesz żeton Mniejszej Wiedzy za { $n } Drachmę, a nie za { $knowledge_price }
+        [few] W Handlu kupujesz żeton Mniejszej Wiedzy za { $n } Drachmy, a nie za { $knowledge_price }
+        [many] W Handlu kupujesz żeton Mniejszej Wiedzy za { $n } Drachm, a nie za { $knowledge_price }
+       *[other] W Handlu kupujesz żeton Mniejszej Wiedzy za { $n } Drachmy, a nie za { $knowledge_price }
+    }
+says-discount =
+    { $n ->
+        [one] Każdy opłacany przez ciebie poziom kosztuje o { $n } Drachmę mniej
+        [few] Każdy opłacany przez ciebie poziom kosztuje o { $n } Drachmy mniej
+        [many] Każdy opłacany przez ciebie poziom kosztuje o { $n } Drachm mniej
+       *[other] Każdy opłacany przez ciebie poziom kosztuje o { $n } Drachmy mniej
+    }
+says-progress-discount =
+    { $n ->
+        [one] W fazie Postępu każdy poziom kosztuje o { $n } Drachmę mniej
+        [few] W fazie Postępu każdy poziom kosztuje o { $n } Drachmy mniej
+        [many] W fazie Postępu każdy poziom kosztuje o { $n } Drachm mniej
+       *[other] W fazie Postępu każdy poziom kosztuje o { $n } Drachmy mniej
+    }
+says-progress-levels =
+    { $n ->
+        [one] W fazie Postępu możesz awansować o { $n } poziom zamiast o 1, płacąc za każdy
+        [few] W fazie Postępu możesz awansować o { $n } poziomy zamiast o 1, płacąc za każdy
+        [many] W fazie Postępu możesz awansować o { $n } poziomów zamiast o 1, płacąc za każdy
+       *[other] W fazie Postępu możesz awansować o { $n } poziomu zamiast o 1, płacąc za każdy
+    }
+says-loss-less =
+    { $n ->
+        [one] Przy każdej Eksploracji tracisz o { $n } Żołnierza mniej
+        [few] Przy każdej Eksploracji tracisz o { $n } Żołnierzy mniej
+        [many] Przy każdej Eksploracji tracisz o { $n } Żołnierzy mniej
+       *[other] Przy każdej Eksploracji tracisz o { $n } Żołnierza mniej
+    }
+says-explorations = Przy każdej akcji Wojska możesz eksplorować { $n } razy
+says-free-in-progress = { $name }: w fazie Postępu poziomy są dla ciebie darmowe
+says-swap = W dowolnej chwili, ile razy chcesz: oddajesz { $give }, dostajesz { $take }
+says-event-all = Wszyscy: { $what }
+says-event-most = Najwięcej Żołnierzy: { $what }
+says-event-fewest = Najmniej Żołnierzy: { $what }
+says-event-roll = w fazie Kości tej rundy { $what }, jeśli suma twoich kości to najwyżej { $n }
+says-event-lose-all =
+    { $what ->
+        [drachma] utrata wszystkich Drachm
+        [citizens] utrata wszystkich Obywateli
+        [taxes] utrata wszystkich Podatków
+        [glory] utrata całej Chwały
+        [troops] utrata wszystkich Żołnierzy
+        [philosophy] utrata wszystkich żetonów Filozofii
+       *[vp] utrata wszystkich PZ
+    }
+says-event-lose-knowledge = utrata { $n } wybranego żetonu Wiedzy
+says-event-for-knowledge = { $what } za niego
+says-event-draw =
+    { $n ->
+        [one] dobierz { $n } kartę Polityki
+        [few] dobierz { $n } karty Polityki
+        [many] dobierz { $n } kart Polityki
+       *[other] dobierz { $n } karty Polityki
+    }
+says-event-discard =
+    { $n ->
+        [one] odrzuć { $n } kartę Polityki
+        [few] odrzuć { $n } karty Polityki
+        [many] odrzuć { $n } kart Polityki
+       *[other] odrzuć { $n } karty Polityki
+    }
+says-event-advance =
+    { $track ->
+        [any] możesz awansować o 1 poziom na jednym torze
+       *[named] możesz awansować o 1 poziom ({ $name })
+    }{ $n ->
+        [0] , płacąc za niego
+        [one] { " " }za { $n } Drachmę mniej
+        [few] { " " }za { $n } Drachmy mniej
+        [many] { " " }za { $n } Drachm mniej
+       *[other] { " " }za { $n } Drachmy mniej
+    }
+says-event-politics = możesz wykonać akcję Polityki
+says-event-action = jeśli ktoś eksplorował Persepolis, możesz wykonać 1 wybraną akcję, z wyjątkiem Wojska
 
 ## Action tiles and progress tracks
 
 tile-philosophy = Filozofia
-    .text = +1 żeton Filozofii.
+    .text =
+        { $philosophy_tokens ->
+            [one] +{ $philosophy_tokens } żeton Filozofii
+            [few] +{ $philosophy_tokens } żetony Filozofii
+            [many] +{ $philosophy_tokens } żetonów Filozofii
+           *[other] +{ $philosophy_tokens } żetonu Filozofii
+        }.
 tile-legislation = Prawodawstwo
-    .text = +3 Obywateli. Potem obejrzyj 2 karty z talii Polityki: jedna trafia na twoją rękę, druga pod talię.
+    .text =
+        { $legislation_citizens ->
+            [one] +{ $legislation_citizens } Obywatel
+            [few] +{ $legislation_citizens } Obywateli
+            [many] +{ $legislation_citizens } Obywateli
+           *[other] +{ $legislation_citizens } Obywatela
+        }. { $legislation_draw ->
+            [one] Potem obejrzyj { $legislation_draw } kartę z talii Polityki:
+            [few] Potem obejrzyj { $legislation_draw } karty z talii Polityki:
+            [many] Potem obejrzyj { $legislation_draw } kart z talii Polityki:
+           *[other] Potem obejrzyj { $legislation_draw } karty z talii Polityki:
+        } jedna trafia na twoją rękę, reszta pod talię.
 tile-culture = Kultura
-    .text = +1 PZ za każdy poziom Kultury.
+    .text = +{ $culture_vp } PZ za każdy poziom Kultury.
 tile-trade = Handel
-    .text = +1 Drachma za każdy poziom Ekonomii i jeszcze 1. Potem możesz zapłacić 5 Drachm za 1 żeton Mniejszej Wiedzy w dowolnym kolorze.
+    .text =
+        +{ $trade_drachma ->
+            [one] { $trade_drachma } Drachma
+            [few] { $trade_drachma } Drachmy
+            [many] { $trade_drachma } Drachm
+           *[other] { $trade_drachma } Drachmy
+        } za każdy poziom Ekonomii i jeszcze { $trade_more }. Potem możesz zapłacić { $knowledge_price ->
+            [one] { $knowledge_price } Drachmę
+            [few] { $knowledge_price } Drachmy
+            [many] { $knowledge_price } Drachm
+           *[other] { $knowledge_price } Drachmy
+        } za 1 żeton Mniejszej Wiedzy w dowolnym kolorze.
 tile-military = Wojsko
-    .text = +1 Żołnierz za każdy poziom Wojska. Potem możesz raz eksplorować.
+    .text =
+        { $military_troops ->
+            [one] +{ $military_troops } Żołnierz
+            [few] +{ $military_troops } Żołnierzy
+            [many] +{ $military_troops } Żołnierzy
+           *[other] +{ $military_troops } Żołnierza
+        } za każdy poziom Wojska. Potem możesz raz eksplorować.
 tile-politics = Polityka
     .text = Zagraj z ręki 1 kartę Polityki, jeśli masz Wiedzę, której wymaga; zapłać jej koszt w Drachmach.
 tile-development = Rozwój
@@ -191,7 +364,7 @@ tile-development = Rozwój
 track-economy = Ekonomia
     .text = Im wyższa, tym więcej Drachm daje Handel. Po drodze: Obywatele i PZ.
 track-culture = Kultura
-    .text = Im wyższa, tym więcej PZ daje akcja Kultury. Po drodze: Podatki i trzecia kość.
+    .text = Im wyżej, tym więcej PZ daje Kultura. Po drodze: Podatki i dodatkowe kości.
 track-military = Wojsko
     .text = Im wyższe, tym więcej Żołnierzy daje akcja Wojska. Po drodze: Chwała.
 
@@ -201,7 +374,7 @@ phase-cities = Miasta
     .help = Po kolei wybieracie miasta, które poprowadzicie.
     .short = Miasta
 phase-draft = Dobór kart
-    .help = Zatrzymaj jedną kartę Polityki i podaj resztę w lewo, aż będziesz mieć pięć.
+    .help = Zatrzymaj jedną kartę Polityki i podaj resztę w lewo, aż będziesz mieć { $dealt }.
     .short = Dobór
 phase-announcement = Zapowiedź Wydarzenia
     .help = Poznajecie Wydarzenie tej rundy. Jeśli nie mówi inaczej, zadziała w fazie Rozpatrzenia Wydarzenia.
@@ -213,21 +386,33 @@ phase-dice = Kości
     .help = Wszyscy rzucają; zaczyna osoba z najniższą sumą. W tajemnicy połóż na każdej swojej kości kafel Akcji: kafel o numerze wyższym niż wynik kości będzie kosztować Obywateli.
     .short = Kości
 phase-settling = Obywatele
-    .help = Za każdy kafel o numerze wyższym niż wynik kości tracisz tylu Obywateli, ile wynosi różnica; kafel, którego nie możesz opłacić, odkładasz. Każdy wydany żeton Filozofii daje 3 Obywateli.
+    .help =
+        Za każdy kafel o numerze wyższym niż wynik kości tracisz tylu Obywateli, ile wynosi różnica; kafel, którego nie możesz opłacić, odkładasz. Każdy wydany żeton Filozofii daje { $token_citizens ->
+            [one] { $token_citizens } Obywatela
+            [few] { $token_citizens } Obywateli
+            [many] { $token_citizens } Obywateli
+           *[other] { $token_citizens } Obywatela
+        }.
 phase-action = Akcja
     .help = Kafle działają od 0 do 6, każdy dla wszystkich, którzy go położyli. Eksplorujecie w kolejności rundy.
     .short = Akcja
 phase-progress = Postęp
-    .help = W kolejności rundy możesz zapłacić za awans o jeden poziom na jednym torze. Każdy wydany żeton Filozofii pozwala na kolejny poziom za zwykły koszt.
+    .help =
+        W kolejności rundy możesz zapłacić za awans o jeden poziom na jednym torze. Każdy wydany żeton Filozofii pozwala na { $token_levels ->
+            [one] { $token_levels } poziom więcej
+            [few] { $token_levels } poziomy więcej
+            [many] { $token_levels } poziomów więcej
+           *[other] { $token_levels } poziomu więcej
+        }, za zwykły koszt.
     .short = Postęp
 phase-resolution = Rozpatrzenie Wydarzenia
     .help = Działa zapowiedziane Wydarzenie. Jeśli mówi o największej lub najmniejszej liczbie Żołnierzy, dotyczy wszystkich remisujących.
     .short = Rozpatrzenie
 phase-achievement = Osiągnięcie
-    .help = Zdobywacie Osiągnięcia spełnione po raz pierwszy. W pojedynkę wybierasz 1 Podatek lub 1 punkt Chwały; gdy jest was więcej, dostajecie po 1 Podatku.
+    .help = Zdobywacie Osiągnięcia spełnione po raz pierwszy. W pojedynkę wybierasz nagrodę; gdy jest was więcej, każdy dostaje nagrodę wspólną.
     .short = Osiągnięcie
 phase-last-swaps = Ostatnie wymiany
-    .help = Przed ostateczną punktacją Teby mogą po raz ostatni wymienić Chwałę na Drachmy i PZ.
+    .help = Przed ostateczną punktacją można po raz ostatni wymienić Chwałę, jeśli pozwala na to Rozwinięcie.
 phase-over = Koniec gry
     .help = Ostateczna punktacja: do twoich PZ dochodzą karty i Rozwinięcia działające na koniec gry oraz Chwała razy Większa Wiedza.
 
@@ -357,32 +542,109 @@ token =
            *[other] tracisz { $loses }.
         }
 token-persepolis = Persepolis
-    .text = Wymaga 15 Żołnierzy, tracisz 15. Daje po jednym żetonie Większej Wiedzy w każdym kolorze.
+    .text =
+        { $requires ->
+            [one] Wymaga { $requires } Żołnierza,
+            [few] Wymaga { $requires } Żołnierzy,
+            [many] Wymaga { $requires } Żołnierzy,
+           *[other] Wymaga { $requires } Żołnierza,
+        } tracisz { $loses }. Daje: { $what }.
 
-## Achievements
+## Achievements, by what they count
 
-achievement-ten-points = 10 PZ
-    .text = Miej 10 PZ lub więcej.
-    .short = Punkty
-achievement-twelve-citizens = 12 Obywateli
-    .text = Miej 12 Obywateli lub więcej.
-    .short = Obywatele
-achievement-six-troops = 6 Żołnierzy
-    .text = Miej 6 Żołnierzy lub więcej.
-    .short = Żołnierze
-achievement-fourth-economy = Ekonomia 4
-    .text = Miej Ekonomię na poziomie 4 lub wyższym.
+goal = Miej co najmniej: { $name }.
+goal-rewards = W pojedynkę wybierasz: { $alone }; gdy jest was więcej, każdy dostaje: { $shared }.
+goal-minor-knowledge =
+    { $n ->
+        [one] { $n } żeton Mniejszej Wiedzy
+        [few] { $n } żetony Mniejszej Wiedzy
+        [many] { $n } żetonów Mniejszej Wiedzy
+       *[other] { $n } żetonu Mniejszej Wiedzy
+    }
+    .short = Mniejsza Wiedza
+goal-knowledge =
+    { $n ->
+        [one] { $n } żeton Wiedzy
+        [few] { $n } żetony Wiedzy
+        [many] { $n } żetonów Wiedzy
+       *[other] { $n } żetonu Wiedzy
+    }
+    .short = Wiedza
+goal-blue-knowledge =
+    { $n ->
+        [one] { $n } niebieski żeton Wiedzy
+        [few] { $n } niebieskie żetony Wiedzy
+        [many] { $n } niebieskich żetonów Wiedzy
+       *[other] { $n } niebieskiego żetonu Wiedzy
+    }
+    .short = Niebieska Wiedza
+goal-economy = Ekonomia { $n }
     .short = Ekonomia
-achievement-three-cards = 3 karty Polityki
-    .text = Miej w grze 3 karty Polityki lub więcej.
+goal-hand-card =
+    { $n ->
+        [one] { $n } karta na ręce
+        [few] { $n } karty na ręce
+        [many] { $n } kart na ręce
+       *[other] { $n } karty na ręce
+    }
+    .short = Karty na ręce
+goal-played-card =
+    { $n ->
+        [one] { $n } karta Polityki w grze
+        [few] { $n } karty Polityki w grze
+        [many] { $n } kart Polityki w grze
+       *[other] { $n } karty Polityki w grze
+    }
     .short = Karty w grze
+goal-drachma =
+    { $n ->
+        [one] { $n } Drachma
+        [few] { $n } Drachmy
+        [many] { $n } Drachm
+       *[other] { $n } Drachmy
+    }
+    .short = Drachmy
+goal-lowest-track = poziom { $n } na każdym torze
+    .short = Najniższy tor
+goal-taxes =
+    { $n ->
+        [one] { $n } Podatek
+        [few] { $n } Podatki
+        [many] { $n } Podatków
+       *[other] { $n } Podatku
+    }
+    .short = Podatki
+goal-citizens =
+    { $n ->
+        [one] { $n } Obywatel
+        [few] { $n } Obywateli
+        [many] { $n } Obywateli
+       *[other] { $n } Obywatela
+    }
+    .short = Obywatele
+goal-troops =
+    { $n ->
+        [one] { $n } Żołnierz
+        [few] { $n } Żołnierzy
+        [many] { $n } Żołnierzy
+       *[other] { $n } Żołnierza
+    }
+    .short = Żołnierze
+goal-vp = { $n } PZ
+    .short = Punkty
 
 ## Questions
 
 question-city = Wybierz swoje miasto.
 question-draft = Zatrzymaj jedną kartę; reszta idzie w lewo.
 question-tile = Połóż kafel Akcji na kości z wynikiem { $die }.
-question-settle = Wybierz kafel do opłacenia albo wydaj żeton Filozofii, by zyskać 3 Obywateli.
+question-settle =
+    Wybierz kafel do opłacenia albo wydaj żeton Filozofii, by zyskać { $token_citizens ->
+        [one] { $token_citizens } Obywatela
+        [few] { $token_citizens } Obywateli
+        [many] { $token_citizens } Obywateli
+       *[other] { $token_citizens } Obywatela
+    }.
 question-keep = Zatrzymaj jedną z dobranych kart; reszta trafia pod talię.
 question-buy =
     { $price ->
@@ -415,8 +677,8 @@ question-recall = Weź na rękę jedną ze swoich zagranych kart albo zostaw je 
 question-reward = Wybierz nagrodę.
 question-track = Wybierz tor: awansujesz na nim o jeden poziom za darmo.
 question-learn = Wybierz kolor żetonu Mniejszej Wiedzy, który bierzesz.
-question-achievement = To Osiągnięcie należy tylko do ciebie: wybierz 1 Podatek lub 1 punkt Chwały.
-question-swap = Oddaj 1 punkt Chwały za 2 Drachmy i 4 PZ albo spasuj.
+question-achievement = To Osiągnięcie należy tylko do ciebie: wybierz nagrodę.
+question-swap = Wymień Chwałę (oddajesz { $give }, dostajesz { $take }) albo spasuj.
 
 ## Moves
 
@@ -431,8 +693,14 @@ move-pass-recall = Zostaw wszystkie karty w grze
 move-pass-swap = Zachowaj Chwałę
 move-pass-settle = Gotowe
 
-move-swap = Oddaj 1 punkt Chwały za 2 Drachmy i 4 PZ
-move-spend = Wydaj 1 żeton Filozofii, by zyskać 3 Obywateli
+move-swap = Wymień Chwałę: oddajesz { $give }, dostajesz { $take }
+move-spend =
+    Wydaj 1 żeton Filozofii, by zyskać { $token_citizens ->
+        [one] { $token_citizens } Obywatela
+        [few] { $token_citizens } Obywateli
+        [many] { $token_citizens } Obywateli
+       *[other] { $token_citizens } Obywatela
+    }
 move-pay =
     { $n ->
         [one] Opłać kafel „{ $name }”: { $n } Obywatel
@@ -454,12 +722,7 @@ move-advance =
 move-buy = Kup { $name }
 move-learn = Weź { $name }
 move-lose = Strać { $name }
-move-reward-troops = Weź 2 Żołnierzy
-move-reward-drachma = Weź 3 Drachmy
-move-reward-vp = Weź 4 PZ
-move-reward-citizens = Weź 5 Obywateli
-move-take-tax = Weź 1 Podatek
-move-take-glory = Weź 1 punkt Chwały
+move-reward = Weź: { $what }
 move-city = Poprowadź miasto { $name }
 move-draft = Zatrzymaj kartę „{ $name }”
 move-keep = Zatrzymaj kartę „{ $name }”
@@ -497,11 +760,11 @@ reason-track-complete = Na tym torze masz już najwyższy poziom.
 reason-tile-used = Ten kafel leży już na jednej z twoich kości.
 reason-must-pay = Możesz jeszcze opłacić kafel, więc musisz to zrobić.
 reason-no-philosophy = Masz za mało żetonów Filozofii.
-reason-another-track = Drugi poziom musi być na innym torze.
+reason-another-track = Każdy poziom musi być na innym torze.
 reason-not-offered = Wydarzenie nie oferuje poziomu na tym torze.
 reason-city-taken = To miasto jest już zajęte.
 reason-no-glory = Nie masz Chwały do oddania.
-reason-no-swap = Chwałę można wymieniać tylko dzięki drugiemu Rozwinięciu Teb.
+reason-no-swap = Żadne z twoich Rozwinięć nie pozwala wymieniać Chwały.
 reason-not-drawn = Tej karty nie ma wśród dobranych przez ciebie.
 reason-not-in-play = Nie masz tej karty w grze.
 reason-not-itself = Tą kartą bierzesz na rękę inną kartę, nigdy ją samą.
@@ -555,7 +818,7 @@ log-learn = { $player } bierze { $name } ({ $cause }).
 log-forget = { $player } traci { $name }.
 log-achieve = { $player } zdobywa Osiągnięcie „{ $name }”.
 log-score = { $player } zdobywa { $n } PZ ({ $cause }).
-log-swap = { $player } oddaje 1 punkt Chwały za 2 Drachmy i 4 PZ.
+log-swap = { $player } oddaje { $give }, dostaje { $take }.
 log-city = { $player } prowadzi miasto { $name }.
 log-draft = Wybierasz kartę „{ $name }”.
 log-refill = Odrzucone karty potasowano w nową talię.
@@ -578,17 +841,17 @@ option-cities-random = Losowo
 option-cities-chosen = Do wyboru
     .text = Miasta wybieracie po kolei.
 option-draft = Dobór kart
-    .text = Jak dostajecie pierwsze pięć kart Polityki.
+    .text = Jak dostajecie pierwsze karty Polityki.
 option-draft-on = Z doborem
     .text = Zatrzymujesz jedną kartę i podajesz resztę dalej, jak w instrukcji.
 option-draft-off = Bez doboru
-    .text = Zatrzymujesz po prostu pięć rozdanych kart. Szybciej.
+    .text = Zatrzymujesz po prostu rozdane karty. Szybciej.
 option-values = Wartości
     .text = Opisy gry różnią się w kilku liczbach; tu wybierasz, z którymi gracie.
 option-values-printed = Standardowe
     .text = Liczby podawane najczęściej.
 option-values-revised = Poprawione
-    .text = Zwycięstwo Militarne: 3 Drachmy mniej. Korynt 2 daje też żetony Filozofii. Korynt 4 i Teby 4 nie wymagają czerwonej Wiedzy. Sparta 2 kosztuje 2 Drachmy. Teby 4 dają 3 PZ za żeton Mniejszej Wiedzy.
+    .text = Gdzie opisy są sprzeczne, liczby podawane rzadziej: dla Wydarzenia Zwycięstwo Militarne oraz Rozwinięć Koryntu, Sparty i Teb.
 
 ## Where a figure comes from
 
@@ -601,23 +864,40 @@ source-own = Z własnego pliku właściciela
 ## Help
 
 help-goal = Cel gry
-    .text = Po dziewięciu rundach miej najwięcej Punktów Zwycięstwa (PZ). Przy remisie wygrywa osoba z większą liczbą Drachm; jeśli to nie rozstrzyga, dzielicie się zwycięstwem.
+    .text = Po { $rounds } rundach miej najwięcej Punktów Zwycięstwa (PZ). Przy remisie wygrywa osoba z większą liczbą Drachm; jeśli to nie rozstrzyga, dzielicie się zwycięstwem.
 help-dice = Kości
-    .text = Rzucasz dwiema kośćmi, a od 4. poziomu Kultury trzema. Na każdej kości leży jeden kafel Akcji; rundę zaczyna osoba z najniższą sumą.
+    .text =
+        Na początku masz { $start_dice ->
+            [one] { $start_dice } kość
+            [few] { $start_dice } kości
+            [many] { $start_dice } kości
+           *[other] { $start_dice } kości
+        }; poziomy Kultury dają kolejne. Na każdej kości leży jeden kafel Akcji; rundę zaczyna osoba z najniższą sumą.
 help-citizens = Obywatele
-    .text = Kafel o numerze wyższym niż wynik kości kosztuje tylu Obywateli, ile wynosi różnica. Jeśli masz ich za mało, nie tracisz żadnego, ale kafel odkładasz bez efektu. Możesz mieć najwyżej 15.
+    .text = Kafel o numerze wyższym niż wynik kości kosztuje tylu Obywateli, ile wynosi różnica. Jeśli masz ich za mało, nie tracisz żadnego, ale kafel odkładasz bez efektu. Możesz mieć najwyżej { $cap_citizens }.
 help-tiles-order = Kolejność kafli
     .text = Kafle działają od 0 (Filozofia) do 6 (Rozwój), więc Drachmy i Wiedza zdobyte wcześniej przydadzą się w Polityce i Rozwoju jeszcze w tej samej rundzie.
 help-knowledge = Wiedza
     .text = Karty i Rozwinięcia wymagają Wiedzy w określonych kolorach. Wystarczy ją mieć: nie wydajesz jej i nie ma różnicy, czy jest Mniejsza, czy Większa. Większa punktuje też dzięki Chwale.
 help-philosophy = Żetony Filozofii
-    .text = Wydaj 1, by zyskać 3 Obywateli przy opłacaniu kafli, 2, by pominąć jeden brakujący żeton Wiedzy w Polityce lub Rozwoju, albo 1 za dodatkowy poziom w fazie Postępu (jego koszt i tak płacisz).
+    .text =
+        Wydaj 1, by zyskać { $token_citizens ->
+            [one] { $token_citizens } Obywatela
+            [few] { $token_citizens } Obywateli
+            [many] { $token_citizens } Obywateli
+           *[other] { $token_citizens } Obywatela
+        } przy opłacaniu kafli, { $tokens_for_knowledge }, by pominąć jeden brakujący żeton Wiedzy w Polityce lub Rozwoju, albo 1 za { $token_levels ->
+            [one] { $token_levels } poziom więcej
+            [few] { $token_levels } poziomy więcej
+            [many] { $token_levels } poziomów więcej
+           *[other] { $token_levels } poziomu więcej
+        } w fazie Postępu (koszt i tak płacisz).
 help-glory = Chwała
-    .text = Na koniec zdobywasz tyle PZ, ile wynosi twoja Chwała razy liczba twoich żetonów Większej Wiedzy. Możesz mieć najwyżej 10 punktów Chwały.
+    .text = Na koniec zdobywasz tyle PZ, ile wynosi twoja Chwała razy liczba twoich żetonów Większej Wiedzy. Możesz mieć najwyżej { $cap_glory } punktów Chwały.
 help-troops = Żołnierze
-    .text = Żeby eksplorować żeton, musisz mieć tylu Żołnierzy, ilu wymaga, a tracisz tylu, ilu wskazuje. Wiele Wydarzeń nagradza największą, a karze najmniejszą liczbę Żołnierzy. Zatrzymujesz najwyżej 15.
+    .text = Żeby eksplorować żeton, musisz mieć tylu Żołnierzy, ilu wymaga, a tracisz tylu, ilu wskazuje. Wiele Wydarzeń nagradza największą, a karze najmniejszą liczbę Żołnierzy. Zatrzymujesz najwyżej { $cap_troops }.
 help-achievements = Osiągnięcia
-    .text = Każde z pięciu można zdobyć tylko w jednej rundzie; dostają je wszyscy, którzy je wtedy spełniają. W pojedynkę wybierasz 1 Podatek lub 1 punkt Chwały; gdy jest was więcej, dostajecie po 1 Podatku.
+    .text = Każde można zdobyć tylko w jednej rundzie; dostają je wszyscy, którzy je wtedy spełniają. W pojedynkę wybierasz nagrodę; gdy jest was więcej, każdy dostaje nagrodę wspólną.
 help-final = Ostateczna punktacja
     .text = Twoje PZ, do tego Rozwinięcia i zagrane karty działające na koniec gry oraz Chwała razy Większa Wiedza.
 
@@ -634,7 +914,7 @@ page-phase = Faza { $letter }:
 page-all = wszyscy:
 page-most = najwięcej
 page-fewest = najmniej
-page-events-note = Rosnąca Populacja przychodzi w pierwszej rundzie, Podbój Persów w ostatniej; pomiędzy nimi jest siedem z czternastu pozostałych Wydarzeń.
+page-events-note = { $first } przychodzi w pierwszej rundzie, { $last } w ostatniej; pomiędzy nimi Wydarzenia: { $events_between } z { $other_events } pozostałych.
 
 # Cities
 page-you = Ty
@@ -677,7 +957,7 @@ page-asks = Wymaga: { $what }
 page-dice-and-tiles = Kości i kafle
 page-dice-hint = kafel wyższy niż kość: płacisz różnicę
 page-die = Kość { $n }
-page-third-die = trzecia kość: { $name } { $n }
+page-more-dice = kolejna kość: { $name } { $n }
 page-free = gratis
 page-aside = odłożony
 page-which-tile = Który kafel?
@@ -686,7 +966,7 @@ page-spend = Wydaj przy płaceniu: { $what }
 page-tile-explore = eksploruj
 page-tile-politics = Zagraj 1 kartę
 page-tile-develop = Odblokuj { $n }
-page-tile-legislation = dobierz 2, weź 1
+page-tile-legislation = dobierz { $legislation_draw }, weź 1
 page-tile-playable = do zagrania { $n } z { $of }
 page-tile-lacks = brak { $what }
 page-tile-ready = gotowe
@@ -755,7 +1035,13 @@ page-put-short =
 page-spend-or-go-on = Wydaj żetony Filozofii na Obywateli albo graj dalej
 page-hint-tile = Kafel wyższy niż kość kosztuje różnicę w Obywatelach
 page-hint-draft = Pomyśl o Rozwinięciach miasta i o Wiedzy, której wymagają
-page-hint-more-levels = Każdy kolejny poziom kosztuje też żeton Filozofii
+page-hint-more-levels =
+    Żeton Filozofii pozwala na { $token_levels ->
+        [one] { $token_levels } poziom więcej
+        [few] { $token_levels } poziomy więcej
+        [many] { $token_levels } poziomów więcej
+       *[other] { $token_levels } poziomu więcej
+    }
 page-act-play = Zagraj: { $name }
 page-act-buy =
     { $colour ->
@@ -809,16 +1095,18 @@ told-achieve = zdobywa: { $name }
 told-each = po { $what }
 
 # What cards, developments and events do, in the fewest words
-brief-per-minor-knowledge = { $what } za [minor]
-brief-per-knowledge = { $what } za [knowledge]
-brief-per-blue-knowledge = { $what } za [blue]
+brief-per-minor-knowledge = { $what } za { $each }[minor]
+brief-per-knowledge = { $what } za { $each }[knowledge]
+brief-per-blue-knowledge = { $what } za { $each }[blue]
 brief-per-economy = { $what } za poziom Ekonomii
 brief-per-hand-card = { $what } za kartę na ręce
 brief-per-played-card = { $what } za kartę w grze
 brief-per-drachma = { $what } za { $each }[drachma]
 brief-per-lowest-track = { $what } za poziom najniższego toru
-brief-per-taxes = { $what } za [taxes]
-brief-per-citizens = { $what } za [citizens]
+brief-per-taxes = { $what } za { $each }[taxes]
+brief-per-citizens = { $what } za { $each }[citizens]
+brief-per-troops = { $what } za { $each }[troops]
+brief-per-vp = { $what } za { $each }[vp]
 brief-on-philosophy = { $what } więcej przy Filozofii
 brief-on-legislation = { $what } przy Prawodawstwie
 brief-on-culture = { $what } przy Kulturze
@@ -849,10 +1137,11 @@ brief-actions = { $n } × { $name }
 brief-draw = Dobierz { $n } [cards]
 brief-learn = +{ $n }[minor] w dowolnym kolorze
 brief-recall = Weź kartę na rękę, potem znów Polityka
+brief-choose = { $what }
 brief-knowledge-price = Handel: [minor] za { $n }[drachma]
 brief-discount = Każdy poziom tańszy o { $n }[drachma]
 brief-progress-levels = Postęp: do { $n } poziomów
-brief-progress-cheaper = Postęp: do { $n } poziomów, każdy tańszy o { $off }[drachma]
+brief-progress-discount = Postęp: każdy poziom tańszy o { $n }[drachma]
 brief-loss-less = Eksploracja: { $n }[troops] straty mniej
 brief-explorations = Wojsko: eksploruj { $n } razy
 brief-free-in-progress = Postęp: [{ $what }] za darmo
@@ -860,12 +1149,13 @@ brief-swap = Zawsze: { $give } za { $take }
 brief-event-roll = { $what }, jeśli suma kości to najwyżej { $n }
 brief-event-lose-all = traci wszystkie [{ $what }]
 brief-event-lose-knowledge = strata { $n }[knowledge], potem
+brief-event-for-knowledge = { $what }
 brief-event-draw = dobiera { $n }[cards]
 brief-event-discard = odrzuca { $n }[cards]
 brief-event-advance =
     { $track ->
-        [military] 1 poziom Wojska, { $n }[drachma] mniej
-       *[any] 1 poziom, { $n }[drachma] mniej
+        [any] 1 poziom, { $n }[drachma] mniej
+       *[named] 1 poziom ({ $name }), { $n }[drachma] mniej
     }
 brief-event-politics = zagrywa kartę
 brief-event-action = po Eksploracji Persepolis: jedna akcja, nie Wojsko
@@ -876,7 +1166,7 @@ piece-dice = Kości i kafle
 piece-tracks = Tory Postępu
     .text = Każdy poziom pokazuje u góry swój koszt, a u dołu to, co daje. W fazie Postępu świecą poziomy, które możesz opłacić.
 piece-developments = Rozwinięcia
-    .text = Każde miasto ma cztery, odblokowywane po kolei; pierwsze masz od początku. Następne pokazuje swój koszt; to, czego ci brakuje, ma czerwoną ramkę.
+    .text = Każde miasto odblokowuje je po kolei; pierwsze masz od początku. Następne pokazuje swój koszt; to, czego ci brakuje, ma czerwoną ramkę.
 piece-cards = Karty Polityki
     .text = U góry: Drachmy do zapłacenia i Wiedza, którą trzeba mieć. U dołu: natychmiastowe działają raz, trwałe dopóki są w grze, pozostałe w ostatecznej punktacji.
 piece-exploration = Plansza Eksploracji

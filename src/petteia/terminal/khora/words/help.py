@@ -11,7 +11,8 @@ from petteia.games.khora.rules.set_up import OPTIONS
 from petteia.games.khora.terms import COLOURS, PHASES, TILES, TRACKS
 from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS
-from petteia.terminal.khora.words.names import Words, drachma
+from petteia.terminal.khora.words.effects import listed
+from petteia.terminal.khora.words.names import Words, drachma, entries
 from petteia.terminal.lookup import Thing, find, means_options, pages
 
 TOPICS: Final = (
@@ -22,6 +23,8 @@ TOPICS: Final = (
 def name_of(words: Words, thing: Thing) -> str:
     """What a thing is called."""
     family, name = thing
+    if family == "achievement":
+        return words.achievement(name)
     return words.token(name) if family == "token" else words.texts(f"{family}-{name}")
 
 
@@ -59,11 +62,7 @@ def page(words: Words, thing: Thing, view: View) -> RenderableType:
     texts = words.texts
     head = title(words, thing)
     if family == "card":
-        figures = words.book(view).cards[name]
-        head.append(f"  {texts('kind-' + figures['kind'])}  ", style="faint")
-        head.append(words.card_price(view, name))
-        origin = Text(texts(f"source-{figures['source']}"), style="faint")
-        return Group(head, Text(texts(f"card-{name}.text")), origin)
+        return card(words, head, name, view)
     if family == "event":
         return Group(head, Text(words.event_text(view, name)))
     if family == "city":
@@ -71,6 +70,8 @@ def page(words: Words, thing: Thing, view: View) -> RenderableType:
     if family == "token":
         lines = [Text(words.token(name, "token.text")), Text(words.gains(words.book(view).tokens[name]["gains"]))]
         return Group(head, *(line for line in lines if line))
+    if family == "achievement":
+        return achievement(words, head, name)
     if family == "track":
         return Group(head, Text(texts(f"track-{name}.text")), levels(words, view, name))
     if family == "phase":
@@ -78,6 +79,24 @@ def page(words: Words, thing: Thing, view: View) -> RenderableType:
     if family == "tile":
         head = Text().append(f"{TILES.index(name)} ", style="accent").append(head)
     return Group(head, Text(texts(f"{family}-{name}.text")))
+
+
+def card(words: Words, head: Text, name: str, view: View) -> Group:
+    """A politics card: its kind, its price, what it does, and where its figures come from."""
+    figures = words.book(view).cards[name]
+    head.append(f"  {words.texts('kind-' + figures['kind'])}  ", style="faint")
+    head.append(words.card_price(view, name))
+    origin = Text(words.texts(f"source-{figures['source']}"), style="faint")
+    return Group(head, Text(words.card_text(view, name)), origin)
+
+
+def achievement(words: Words, head: Text, name: str) -> Group:
+    """An achievement: what must be reached, and the rewards."""
+    figures = words.usual.achievements[name]
+    alone = listed(words.texts, [words.amount(*gain) for gain in entries(figures["alone"])], "or")
+    shared = words.amounts(entries(figures["shared"]))
+    goal = Text(words.texts("goal", name=words.goal(figures)))
+    return Group(head, goal, Text(words.texts("goal-rewards", alone=alone, shared=shared)))
 
 
 def seat_of(view: View, city: str) -> int | None:

@@ -38,6 +38,8 @@ def sentence(words: Words, clause: Sequence[Event]) -> Text:
         values["amount"] = words.amounts([(one.what, one.amount) for one in clause])
     if event.cause:
         values["cause"] = words.cause(event.cause)
+    if event.kind == "swap":
+        values |= words.swap()
     return sentence_of(words.texts, event.kind, event.seat, values, HEADINGS)
 
 
@@ -46,8 +48,10 @@ def name_of(words: Words, event: Event) -> str:
     families = {
         "event": "event", "reveal": "tile", "set-aside": "tile", "level": "track", "drawn": "card", "keep": "card",
         "play": "card", "recall": "card", "discard": "card", "draft": "card", "develop": "city", "city": "city",
-        "learn": "knowledge", "forget": "knowledge", "achieve": "achievement",
+        "learn": "knowledge", "forget": "knowledge",
     }  # fmt: skip
     if event.kind == "explore":
         return words.token(event.what)
+    if event.kind == "achieve":
+        return words.achievement(event.what)
     return words.texts(f"{families[event.kind]}-{event.what}") if event.kind in families else ""

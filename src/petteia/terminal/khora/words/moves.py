@@ -8,7 +8,7 @@ from rich.text import Text
 from petteia.games.khora.forms.view import CityView, View
 from petteia.games.khora.terms import Track
 from petteia.kernel.moves import Move
-from petteia.terminal.khora.words.names import Words, level_of
+from petteia.terminal.khora.words.names import Words, entries, level_of
 
 
 def viewer(view: View) -> CityView:
@@ -29,7 +29,7 @@ def question(words: Words, view: View) -> str:
     }
     if asked["kind"] == "tile":
         values["die"] = city["roll"][len(city["tiles"] or [])]
-    return words.texts(f"question-{asked['kind']}", **values)
+    return words.texts(f"question-{asked['kind']}", **values, **words.swap())
 
 
 def describe(words: Words, move: Move, view: View) -> Text:
@@ -54,10 +54,11 @@ def describe(words: Words, move: Move, view: View) -> Text:
         return Text(texts("move-play", name=texts(f"card-{name}"), n=cost, tokens=tokens))
     if verb == "advance":
         return Text(texts("move-advance", name=texts(f"track-{name}"), n=asked["costs"].get(name, 0) if asked else 0))
-    if verb == "reward":
-        return Text(texts(f"move-reward-{name}"))
-    if verb == "claim":
-        return Text(texts(f"move-take-{name}"))
+    if verb in ("reward", "claim"):
+        gains = asked["gains"].get(name) if asked else None
+        return Text(texts("move-reward", what=words.amounts(entries(gains))) if gains else move.notation())
+    if verb == "swap":
+        return Text(texts("move-swap", **words.swap()))
     return Text(texts(f"move-{verb}", name=thing(words, verb, name)))
 
 
@@ -90,7 +91,7 @@ def hint(words: Words, move: Move, view: View) -> Text:
     if verb in hints:
         return hints[verb](words, name, view)
     if name in words.usual.cards:
-        text = Text(words.texts(f"card-{name}.text"))
+        text = Text(words.card_text(view, name))
         return text if verb == "play" else words.card_price(view, name).append(" ").append(text)
     return Text()
 

@@ -5,11 +5,12 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.khora.components.figures import Priced
+from petteia.games.khora.components.figures import AchievementFigures, Priced
 from petteia.games.khora.forms.view import CityView, PriceView, View
 from petteia.games.khora.terms import COLOURS, Track
 from petteia.kernel.game import Game
 from petteia.terminal.khora.book import Book, Shelf
+from petteia.terminal.khora.words.effects import event_sentence, sentence, swapped
 from petteia.texts import Texts
 
 DRACHMA_SIGN: Final = "₯"
@@ -44,7 +45,7 @@ class Words:
         self.texts = texts
         self.shelf = Shelf(game)
         self.usual = self.shelf.book(game.check_options({}))  # what things are called is the same in every set
-        texts.add_names(self.usual.own_names())
+        texts.add_names(self.usual.figures["names"])
         # Every id that an event may give as its cause, with the message that names it.
         self.causes = {cause: f"cause-{cause}" for cause in CAUSES}
         for family in FAMILIES_OF_CAUSES:
@@ -72,12 +73,30 @@ class Words:
     def token(self, token: str, message: str = "token") -> str:
         """A token of the board, by its colour, kind, and troops needed and lost."""
         figures = self.usual.tokens[token]
+        values: dict[str, object] = {"requires": figures["requires"], "loses": figures["loses"]}
         if figures["colour"] is None:
-            return self.texts(message.replace("token", "token-persepolis"))
+            given = [
+                f"{n} × {self.texts(f'knowledge-{colour}-major')}" for colour, n in figures["knowledge"].items() if n
+            ]
+            return self.texts(message.replace("token", "token-persepolis"), what=", ".join(given), **values)
         kind = "major" if figures["major"] else "minor"
-        return self.texts(
-            message, kind=kind, colour=figures["colour"], requires=figures["requires"], loses=figures["loses"]
-        )
+        return self.texts(message, kind=kind, colour=figures["colour"], **values)
+
+    def achievement(self, name: str) -> str:
+        """An achievement by the name that an owner's file gives it, else by what it counts."""
+        figures = self.usual.achievements[name]
+        own = f"achievement-{name}"
+        return self.texts(own) if self.texts.has(own) else self.goal(figures)
+
+    def goal(self, achievement: AchievementFigures) -> str:
+        """What must be reached: '10 VP', 'Economy 4'."""
+        return self.texts(f"goal-{achievement['counts']}", n=achievement["amount"])
+
+    def swap(self) -> dict[str, str]:
+        """What a swap of glory gives and takes, for the messages that tell it."""
+        effects = self.usual.swap()
+        give, take = swapped(self.texts, effects) if effects else ("", "")
+        return {"give": give, "take": take}
 
     def cause(self, cause: str) -> str:
         """What made something happen."""
@@ -110,15 +129,14 @@ class Words:
         """What a city's development, counted from 1, asks for."""
         return self.price(self.book(view).developments[city][number - 1])
 
+    def card_text(self, view: View, card: str) -> str:
+        """What a card does."""
+        return sentence(self.texts, self.book(view).cards[card]["effects"], "card")
+
     def development(self, view: View, city: str, number: int) -> str:
         """What a city's development, counted from 1, does."""
-        return self.texts(self.variant(f"development-{city}-{number}", view))
-
-    def variant(self, message: str, view: View) -> str:
-        """The message as it reads with this table's figures."""
-        revised = f"{message}-revised"
-        return revised if view["options"]["values"] == "revised" and self.texts.has(revised) else message
+        return sentence(self.texts, self.book(view).developments[city][number - 1]["effects"], "development")
 
     def event_text(self, view: View, event: str) -> str:
         """What an event does."""
-        return self.texts(self.variant(f"event-{event}", view) + ".text")
+        return event_sentence(self.texts, self.book(view).events[event]["effects"])

@@ -19,7 +19,7 @@ const OF_QUESTION: Record<string, readonly string[]> = {
   lose: ['piece-event', 'help-knowledge'],
   discard: ['piece-event', 'piece-cards'],
   action: ['piece-event', 'help-tiles-order'],
-  recall: ['card-ostracism', 'piece-cards'],
+  recall: ['tile-politics', 'piece-cards'],
   learn: ['help-knowledge'],
   reward: ['piece-developments'],
   achievement: ['help-achievements'],

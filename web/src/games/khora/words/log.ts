@@ -4,9 +4,10 @@ import type { Clauses, LogLine, LogPart } from '../../../lib/game'
 import type { Told } from '../../../lib/messages'
 import { pieces as split } from '../../../lib/rich'
 import type { Texts } from '../../../lib/texts.svelte'
-import { amount } from '../brief'
-import { cardIcon, eventIcon, icon } from '../icons'
-import { causeName, wordFor } from './names'
+import { openBook } from '../book'
+import { cardIcon, eventIcon, FACES, icon } from '../icons'
+import { amount } from './effects'
+import { achievementName, causeName, wordFor } from './names'
 
 type Clause = Clauses['clauses'][number]
 
@@ -15,18 +16,19 @@ type Clause = Clauses['clauses'][number]
 const numbers = (clause: Clause): string =>
   clause.map((event) => amount(event.kind === 'lose' ? -event.amount : event.amount, event.what)).join(' ')
 
-const TOKEN = /^(red|blue|green)-(\d+)\//
-
 /** A space of the board in few signs: "[green] 6". */
-function token(id: string): string {
-  const match = TOKEN.exec(id)
-  return match ? `[${match[1]}] ${match[2]}` : ''
+function token(id: string, texts: Texts): string {
+  const found = openBook()?.tokens.get(id)
+  return found?.colour ? `[${found.colour}] ${found.requires}` : texts.get('token-persepolis')
 }
 
 const SILENT_CAUSES = ['', 'tax', 'track', 'progress', 'achievement', 'philosophy-token', 'military']
 
 const because = (event: Told, said: string, texts: Texts): string =>
-  SILENT_CAUSES.includes(event.cause) || TOKEN.test(event.cause) ? said : `${causeName(event.cause, texts)} ${said}`
+  SILENT_CAUSES.includes(event.cause) || openBook()?.tokens.has(event.cause) ? said : `${causeName(event.cause, texts)} ${said}`
+
+/** A die's picture, or its number where there is none. */
+const face = (die: number | string): string => (FACES.has(Number(die)) ? `[d${die}]` : String(die))
 
 type Teller = (clause: Clause, texts: Texts) => string
 
@@ -37,13 +39,9 @@ const named =
 
 const TELLERS: Record<string, Teller> = {
   event: ([event], texts) => texts.get(`event-${event.what}`),
-  roll: ([event]) =>
-    `${event.what
-      .split(' ')
-      .map((die) => `[d${die}]`)
-      .join(' ')} ${event.amount}`,
+  roll: ([event]) => `${event.what.split(' ').map(face).join(' ')} ${event.amount}`,
   start: (_, texts) => texts.get('told-start'),
-  reveal: (clause, texts) => clause.map((event) => `[d${event.amount}] ${texts.get(`tile-${event.what}`)}`).join(', '),
+  reveal: (clause, texts) => clause.map((event) => `${face(event.amount)} ${texts.get(`tile-${event.what}`)}`).join(', '),
   'set-aside': named('set-aside', 'tile'),
   gain: (clause, texts) => because(clause[0], numbers(clause), texts),
   lose: (clause, texts) => because(clause[0], numbers(clause), texts),
@@ -59,12 +57,12 @@ const TELLERS: Record<string, Teller> = {
   develop: ([event], texts) => texts.get('told-develop', { n: event.amount }),
   city: named('city', 'city'),
   explore: ([event], texts) => {
-    const what = token(event.what) || texts.get('token-persepolis')
-    return `${texts.get('told-explore', { what })}${event.amount > 0 ? ` −${event.amount}[troops]` : ''}`
+    return `${texts.get('told-explore', { what: token(event.what, texts) })}${event.amount > 0 ? ` −${event.amount}[troops]` : ''}`
   },
-  learn: (clause, texts) => because(clause[0], clause.map((event) => `+1[${event.what.replace('-minor', '')}]`).join(' '), texts),
-  forget: (clause) => clause.map((event) => `−1[${event.what.split('-')[0]}]`).join(' '),
-  achieve: named('achieve', 'achievement'),
+  learn: (clause, texts) =>
+    because(clause[0], clause.map((event) => amount(event.amount, event.what.replace('-minor', ''))).join(' '), texts),
+  forget: (clause) => clause.map((event) => amount(-event.amount, event.what.split('-')[0]!)).join(' '),
+  achieve: ([event], texts) => texts.get('told-achieve', { name: achievementName(event.what, openBook(), texts) }),
   score: ([event], texts) => `${causeName(event.cause, texts)} +${event.amount}[vp]`,
   swap: ([, ...changes]) => changes.map((event) => numbers([event])).join(' '),
   refill: (_, texts) => texts.get('log-refill'),

@@ -4,7 +4,8 @@ import type { Choice, Delta } from '../../../lib/messages'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
 import type { CityView, View } from '../view'
-import { tokenName } from './names'
+import { swapped } from './effects'
+import { amountWords, tokenName } from './names'
 
 const NONE = 0
 
@@ -28,8 +29,8 @@ export function describe(move: string, view: View, book: Book, texts: Texts): st
   if (verb === 'pass') return texts.get(`move-pass-${view.question?.kind ?? 'advance'}`)
   if (verb === 'develop') return texts.get('move-develop', { n: (city?.development ?? 0) + 1 })
   if (verb === 'advance') return texts.get('move-advance', { name: texts.get(`track-${name}`), n: view.question?.costs[name] ?? NONE })
-  if (verb === 'reward') return texts.get(`move-reward-${name}`)
-  if (verb === 'claim') return texts.get(`move-take-${name}`)
+  if (verb === 'reward' || verb === 'claim') return texts.get('move-reward', { what: amountWords(view.question?.gains[name] ?? {}, texts) })
+  if (verb === 'swap') return texts.get('move-swap', swapped(book.swap(), texts))
   if (verb === 'pay') {
     const die = Number(name) - 1
     const tile = city?.tiles?.[die]
@@ -44,7 +45,7 @@ export function describe(move: string, view: View, book: Book, texts: Texts): st
 }
 
 /** What the viewer is asked, in a sentence. */
-export function question(view: View, texts: Texts): string {
+export function question(view: View, book: Book, texts: Texts): string {
   const asked = view.question
   const city = viewer(view)
   if (!asked || !city) return ''
@@ -53,6 +54,7 @@ export function question(view: View, texts: Texts): string {
     troops: city.troops,
     price: asked.costs['knowledge'] ?? NONE,
     die: city.roll[city.tiles?.length ?? NONE] ?? NONE,
+    ...swapped(book.swap(), texts),
   }
   return texts.get(`question-${asked.kind}`, values)
 }
@@ -60,7 +62,7 @@ export function question(view: View, texts: Texts): string {
 /** The question without its full stop, as a heading, and the rest of it. */
 const heading = (sentence: string): string => sentence.replace(/\.$/, '')
 
-/** A change of one of the own numbers: "−3 troops", "+1 major green knowledge", "Economy +1". */
+/** A change of one of the viewer's numbers: "−3 troops", "+1 major green knowledge", "Economy +1". */
 function change({ what, amount }: Delta, texts: Texts): string {
   const sign = amount < NONE ? '−' : '+'
   const number = Math.abs(amount)
@@ -77,7 +79,7 @@ function outcome(choice: Choice, view: View, texts: Texts): string {
   if (verb === 'put') {
     const cost = view.question?.tile_costs[name] ?? NONE
     if (cost === NONE) return texts.get('page-put-free', { name: texts.get(`tile-${name}`) })
-    const left = (view.question?.citizens ?? NONE) - cost
+    const left = view.question?.citizens[name] ?? NONE
     return left >= NONE
       ? texts.get('page-put-costs', { name: texts.get(`tile-${name}`), n: cost, left })
       : texts.get('page-put-short', { name: texts.get(`tile-${name}`), n: cost, short: -left })
@@ -93,12 +95,12 @@ function outcome(choice: Choice, view: View, texts: Texts): string {
 export function ask(view: View, book: Book, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
   if (view.over) return { title: '', detail: '' }
   if (view.seat === null || !view.waiting.includes(view.seat)) return { title: '', detail: meanwhile(view, texts) }
-  if (!previewed) return { title: title(view, texts), detail: hint(view, texts) }
-  return { title: title(view, texts), detail: outcome(previewed, view, texts) || describe(previewed.move, view, book, texts) }
+  if (!previewed) return { title: title(view, book, texts), detail: hint(view, texts) }
+  return { title: title(view, book, texts), detail: outcome(previewed, view, texts) || describe(previewed.move, view, book, texts) }
 }
 
 /** The question as the heading of the ask bar; of several dice, which one. */
-function title(view: View, texts: Texts): string {
+function title(view: View, book: Book, texts: Texts): string {
   const city = viewer(view)
   if (view.question?.kind === 'tile' && city) {
     const put = city.tiles?.length ?? NONE
@@ -106,17 +108,17 @@ function title(view: View, texts: Texts): string {
     return texts.get('page-put', { which, die: city.roll[put] ?? NONE })
   }
   if (view.question?.kind === 'settle' && city?.unpaid.length === NONE) return texts.get('page-spend-or-go-on')
-  return heading(question(view, texts))
+  return heading(question(view, book, texts))
 }
 
 function hint(view: View, texts: Texts): string {
   const kind = view.question?.kind ?? ''
   const id = `page-hint-${kind}`
-  if (kind === 'advance' && view.question!.left === NONE) return texts.get('page-hint-more-levels')
+  if (view.question?.tokens) return texts.get('page-hint-more-levels')
   return texts.has(id) ? texts.get(id) : ''
 }
 
-/** While others decide: the own tiles, as long as they are secret; else the phase. */
+/** While others decide: the viewer's tiles, as long as they are secret; else the phase. */
 function meanwhile(view: View, texts: Texts): string {
   const city = viewer(view)
   if (view.phase === 'dice' && city?.tiles?.length)
