@@ -14,7 +14,7 @@ from petteia.terminal.boards import board_for
 from petteia.terminal.khora import sheets
 from petteia.terminal.khora.words import help
 from petteia.terminal.khora.words.names import Words
-from petteia.texts import LANGUAGES, Texts
+from petteia.texts import LANGUAGES
 from tests.games.khora.components.test_own_file import CARD, CITY, EVENT, OWN, SPACE, with_more
 from tests.terminal.paper import at_random, count_screens, count_secrets, describe_choices, paper, printed, strict_texts
 
