@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.state import City, Khora
-from petteia.games.khora.terms import SOURCES
+from petteia.games.khora.terms import COUNTS, SOURCES
 from petteia.kernel.bits import names_of, size
 from petteia.kernel.counts import total
 from petteia.kernel.events import Event
@@ -112,12 +112,16 @@ class KhoraStatistics(Statistics):
         cards = [
             Item(card, f"card-{card}", source) for card, source in zip(components.card_ids, components.card_source)
         ]
+        achievements = [
+            Item(achievement, f"goal-{COUNTS[what]}:{number}")
+            for achievement, (what, number) in zip(components.achievement_ids, components.achievement_needs)
+        ]
         stages = [*[Item(str(n), str(n)) for n in range(1, components.rounds + 1)], Item(END, "stage-end")]
         return [
             Chart(SHARES, "cities", ("city",), tuple(cities)),
             Chart(POINTS, "points", ("points",), items("points", ORIGINS), tuple(stages)),
             Chart(SHARES, "cards", ("drafted", "played"), tuple(cards)),
-            Chart(SHARES, "achievements", ("alone", "shared"), items("achievement", components.achievement_ids)),
+            Chart(SHARES, "achievements", ("alone", "shared"), tuple(achievements)),
             Chart(SHARES, "order", ("order",), turn_order(seats)),
             Chart(MEANS, "final", ("final",), items("final", FINAL)),
         ]
