@@ -3,28 +3,19 @@
 What changes with every tile is a list; what changes rarely is a tuple, which copies share.
 """
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import CELLS, DISC_SPACES, GRID, ROW, SLOTS
-from petteia.games.carpe_diem.components.geometry import FIRST_COLUMN, FIRST_ROW, LAST_COLUMN, LAST_ROW
+from petteia.games.carpe_diem.components.board import DISC_SPACES, GRID, ROW, SLOTS
 from petteia.games.carpe_diem.components.reader import Components, Goal
 from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring, set_up
 from petteia.games.carpe_diem.rules.phases import go
-from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, NOTHING, OVER, PARTS, SCORING, SET_UP, TURNS
-from petteia.kernel.bits import BIT
+from petteia.games.carpe_diem.terms import NOTHING, OVER, PARTS, SCORING, SET_UP, TURNS
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import Action, Document, Seat, State
-
-# An empty panel: its border cells see the meadow of the frame.
-EMPTY: Final[list[int]] = [
-    cells if kind == MEADOW else 0
-    for cells in (FIRST_ROW, LAST_COLUMN, LAST_ROW, FIRST_COLUMN)
-    for kind in range(EDGE_KINDS)
-]
 
 
 class Player:
@@ -91,21 +82,6 @@ class Player:
         self.drawn = 0
         self.vp = 0
         self.scroll = 0
-
-    def clear_district(self, shovel: i64) -> None:
-        """An empty panel: the first tile goes where the shovel is."""
-        self.cells = [-1] * CELLS
-        self.placed = 0
-        self.frontier = BIT[shovel]
-        self.facing = EMPTY[:]
-        self.done = 0
-        self.chimneys = 0
-        self.villa_vp = 0
-        self.met = 0
-        self.divided = 0
-        self.middles = 0
-        self.shown = None
-        self.fitting = None
 
     def copy(self) -> "Player":
         """An independent player who is equal to this one."""

@@ -11,7 +11,8 @@ from petteia.games.khora.rules import redeal, scoring, set_up
 from petteia.games.khora.rules.answers import decide
 from petteia.games.khora.rules.dice import put_tile, settle_step
 from petteia.games.khora.rules.phases import proceed
-from petteia.games.khora.rules.questions import decide_together, swap_glory
+from petteia.games.khora.rules.questions import decide_together, swap_and_ask_again
+from petteia.games.khora.rules.swap import may_swap
 from petteia.games.khora.terms import (
     ASK_ACHIEVEMENT,
     ASK_ADVANCE,
@@ -235,14 +236,14 @@ class Khora(State):
         city = self.city[seat]
         kind = city.ask
         choices = city.choices
-        may_swap = city.glory > 0 and self.may_swap(city)
-        if kind == ASK_TILE and not may_swap:
+        swapping = city.glory > 0 and may_swap(self, city)
+        if kind == ASK_TILE and not swapping:
             return self.components.put_actions[choices]
         actions: list[int] = []
         if MAY_PASS >> kind & 1 or (kind == ASK_SETTLE and choices < 2):
             actions.append(PASS)
         base: i64 = self.components.base[kind]
-        if may_swap and base != SWAP:
+        if swapping and base != SWAP:
             actions.append(SWAP)
         while choices:
             low: int = choices & -choices
@@ -250,15 +251,11 @@ class Khora(State):
             choices ^= low
         return tuple(actions)
 
-    def may_swap(self, city: City) -> bool:
-        """Thebes: whether glory may be given away (ruling 24)."""
-        return bool(city.in_force & self.components.swap[city.name]) and city.glory >= self.components.swap_glory
-
     def apply(self, seat: i64, action: i64) -> None:
         self.ply += 1
         city = self.city[seat]
         if action == SWAP:
-            swap_glory(self, seat, city)
+            swap_and_ask_again(self, seat, city)
         elif city.ask == ASK_TILE:
             put_tile(self, seat, city, action - self.components.base[ASK_TILE])
         elif city.ask == ASK_SETTLE:

@@ -9,7 +9,7 @@ from petteia.games.carpe_diem.forms.previews import brings, fountain_worth
 from petteia.games.carpe_diem.moves import VERBS
 from petteia.games.carpe_diem.rules.building import build_choices
 from petteia.games.carpe_diem.rules.ring import WALKS
-from petteia.games.carpe_diem.rules.scoring import end_points
+from petteia.games.carpe_diem.rules.scoring import end_points, scoring_order
 from petteia.games.carpe_diem.rules.scoring_cards import coins_needed, possible_times
 from petteia.games.carpe_diem.terms import (
     ASK_LOAVES,
@@ -201,7 +201,7 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "turn_order": list(state.turn_order()),
         "waiting": list(state.waiting()),
         "track": list(state.track),
-        "scoring_order": list(state.track[::-1]),
+        "scoring_order": list(scoring_order(state)),
         "ring": [names_of(state.ring[space * STACK : space * STACK + STACK], tiles) for space in range(SPACES)],
         "walks": walks(state),
         "row": names_of(list(state.row), tiles),

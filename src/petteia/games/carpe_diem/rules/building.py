@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import CELL_NAMES, SIDE
+from petteia.games.carpe_diem.components.board import CELL_NAMES, CELLS, SIDE
 from petteia.games.carpe_diem.components.geometry import (
     FIRST_COLUMN,
     FIRST_ROW,
@@ -27,7 +27,7 @@ from petteia.games.carpe_diem.rules.features import (
 )
 from petteia.games.carpe_diem.rules.frame import goals_across
 from petteia.games.carpe_diem.rules.rewards import complete
-from petteia.games.carpe_diem.terms import EDGE_KINDS, MERCHANT, POND, VILLA, VINEYARD
+from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, MERCHANT, POND, VILLA, VINEYARD
 from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.counts import ONE, count
 
@@ -37,6 +37,13 @@ if TYPE_CHECKING:
 
 # Where the sets of cells begin, in Player.facing, that see a tile's edge on the other side of each of its sides.
 ACROSS: Final[tuple[int, ...]] = tuple([(side + 2) % 4 * EDGE_KINDS for side in range(4)])
+
+# An empty panel: its border cells see the meadow of the frame.
+EMPTY: Final[list[int]] = [
+    cells if kind == MEADOW else 0
+    for cells in (FIRST_ROW, LAST_COLUMN, LAST_ROW, FIRST_COLUMN)
+    for kind in range(EDGE_KINDS)
+]
 
 
 def fits(components: "Components", player: "Player", lying: i64) -> i64:
@@ -186,10 +193,26 @@ def lay(components: "Components", player: "Player", lying: i64, cell: i64) -> No
             facing[ACROSS[side] + edges[side]] |= BIT[other]
 
 
+def clear_district(player: "Player", shovel: i64) -> None:
+    """An empty panel: the first tile goes where the shovel is, and the frame around it is meadow."""
+    player.cells = [-1] * CELLS
+    player.placed = 0
+    player.frontier = BIT[shovel]
+    player.facing = EMPTY[:]
+    player.done = 0
+    player.chimneys = 0
+    player.villa_vp = 0
+    player.met = 0
+    player.divided = 0
+    player.middles = 0
+    player.shown = None
+    player.fitting = None
+
+
 def lay_out(state: "CarpeDiem", player: "Player") -> None:
     """Work out all that follows from the tiles on a panel: what they see, complete and meet. For reading positions."""
     cells = player.cells[:]
-    player.clear_district(state.components.shovel[player.panel])
+    clear_district(player, state.components.shovel[player.panel])
     for cell, lying in enumerate(cells):
         if lying < 0:
             continue

@@ -200,14 +200,13 @@ def begin_scoring(state: "CarpeDiem") -> None:
 
 
 def next_disc(state: "CarpeDiem") -> None:
-    """The furthest who has not put a disc yet, on one space the top disc; after all of them the next phase."""
-    for at in range(len(state.track) - 1, -1, -1):
-        seat = state.track[at]
-        if not state.scored >> seat & 1:
-            state.scored |= 1 << seat
-            ask(state, ASK_DISC, seat)
-            return
-    end_phase(state)
+    """Ask the next one for a disc; after all of them comes the next phase."""
+    seat = scoring.next_to_score(state)
+    if seat < 0:
+        end_phase(state)
+        return
+    state.scored |= 1 << seat
+    ask(state, ASK_DISC, seat)
 
 
 def fulfil_card(state: "CarpeDiem") -> None:

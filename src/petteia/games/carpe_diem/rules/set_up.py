@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.components.tables import BACKS
+from petteia.games.carpe_diem.rules.building import clear_district
 from petteia.games.carpe_diem.rules.phases import ask
 from petteia.games.carpe_diem.terms import ASK_PLACE
 
@@ -50,11 +51,11 @@ def give_district(player: "Player", components: Components, frame: tuple[int, ..
     player.goals = tuple([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
     player.panel = panel
     player.scrolls = components.scrolls[panel]
-    player.clear_district(components.shovel[panel])
+    clear_district(player, components.shovel[panel])
 
 
 def deal_cards(state: "CarpeDiem") -> None:
-    """Some scoring cards of each back, shuffled together on the grid; the fountain cards."""
+    """Scoring cards, so many of each back, shuffled on the grid, whose corners may stay empty; the fountain cards."""
     components = state.components
     chosen: list[int] = []
     for back, number in zip(BACKS, components.dealt[state.seats]):

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.rules.booty import pay_booty
+from petteia.games.emporion.rules.booty import pay_booty, price
 from petteia.games.emporion.rules.end import check_last_card
 from petteia.games.emporion.rules.expedition import begin_expedition, fill_from_history, place_in_port
 from petteia.games.emporion.rules.markers import put_marker
-from petteia.games.emporion.rules.requirements import price
 from petteia.games.emporion.rules.scoring import Breakdown, points_before, tell_points
 from petteia.games.emporion.terms import EMPTY, EXPEDITION, RESERVE
 from petteia.kernel.counts import WIDE_ONE
@@ -82,6 +81,16 @@ def leave_reserve(domain: "Domain", components: Components, chosen: i64) -> i64:
         face = domain.second
     domain.second = EMPTY
     return face
+
+
+def give_up(state: "Emporion", seat: i64, action: i64) -> None:
+    """A reserved card leaves the game, and its drachma is free again (ruling 8)."""
+    components = state.components
+    before = points_before(state, seat)
+    face = leave_reserve(state.domain[seat], components, action - components.give_up)
+    state.removed = tuple(sorted([*state.removed, face]))
+    state.tell("give-up", seat, components.ids[face], 1, "")
+    tell_points(state, seat, before, "give-up")
 
 
 # Trade, Culture, War.

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.emporion.rules.end import end_soon
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.rules.end import check_history_deck
+from petteia.games.emporion.rules.requirements import need_of
 from petteia.games.emporion.rules.scoring import points_before, tell_points
-from petteia.games.emporion.terms import BY_DECK
+from petteia.kernel.counts import missing
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
@@ -24,7 +26,7 @@ def draw_booty(state: "Emporion", seat: i64, number: i64) -> None:
         state.tell("booty", seat, "booty", drawn, "expedition")
         tell_points(state, seat, before, "booty")
     if drawn < number:
-        end_soon(state, seat, BY_DECK)
+        check_history_deck(state, seat)
 
 
 def most_booty(state: "Emporion", sent: i64) -> i64:
@@ -34,6 +36,16 @@ def most_booty(state: "Emporion", sent: i64) -> i64:
     filled: i64 = sent - len(state.progress)
     left: i64 = len(state.history) - max(filled, 1)
     return max(min(sent, left), 0)
+
+
+def price(components: Components, domain: "Domain", face: i64) -> i64:
+    """How many Booty a card would cost: what fills gaps, and what special Prestige is paid."""
+    return missing(domain.have, need_of(components, domain, face)) + components.pays[face]
+
+
+def within_reach(components: Components, domain: "Domain", face: i64) -> bool:
+    """Whether a Domain, with its Booty, has what a card requires."""
+    return price(components, domain, face) <= len(domain.booty)
 
 
 def pay_booty(state: "Emporion", domain: "Domain", number: i64) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.emporion.terms import BY_CARDS, ENDINGS, NOT_YET, OVER
+from petteia.games.emporion.terms import BY_CARDS, BY_DECK, BY_STANDSTILL, ENDINGS, NOT_YET, OVER
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
@@ -17,6 +17,18 @@ def check_last_card(state: "Emporion", seat: i64) -> None:
         state.tell("announce", seat, "cards", owned, "")
     elif owned == state.components.last_card:
         end_soon(state, seat, BY_CARDS)
+
+
+def check_history_deck(state: "Emporion", seat: i64) -> None:
+    """A card of the History deck is wanted: if there is none, the game will end."""
+    if not state.history:
+        end_soon(state, seat, BY_DECK)
+
+
+def check_standstill(state: "Emporion", seat: i64) -> None:
+    """If nobody could do anything since everybody's last turn, the game will end (ruling 1)."""
+    if state.idle >= state.seats:
+        end_soon(state, seat, BY_STANDSTILL)
 
 
 def end_soon(state: "Emporion", seat: i64, ending: i64) -> None:

@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.emporion.rules.booty import draw_booty
-from petteia.games.emporion.rules.end import end_soon
+from petteia.games.emporion.rules.end import check_history_deck
 from petteia.games.emporion.rules.legal import add_port, put_question
 from petteia.games.emporion.terms import (
     ASK_REFILL,
     ASK_SEND,
-    BY_DECK,
     DECKS,
     EMPTY,
     HISTORY_DECK,
@@ -144,7 +143,7 @@ def fill_from_history(state: "Emporion", seat: i64, place: i64) -> None:
     if state.history:
         fill(state, seat, place, state.history.pop(), HISTORY_DECK)
         return
-    end_soon(state, seat, BY_DECK)
+    check_history_deck(state, seat)
     fill_from_progress(state, seat, place)
 
 

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.rules.booty import within_reach
 from petteia.games.emporion.rules.markers import blocked
-from petteia.games.emporion.rules.requirements import within_reach
 from petteia.games.emporion.terms import (
     COLOURS,
     EMPTY,

@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.emporion.rules.actions import act, leave_reserve
-from petteia.games.emporion.rules.end import end_round, end_soon
+from petteia.games.emporion.rules.actions import act, give_up
+from petteia.games.emporion.rules.end import check_standstill, end_round
 from petteia.games.emporion.rules.expedition import forced_expedition, go_on, refill, send
 from petteia.games.emporion.rules.legal import give_up_choices, put_question, seat_to_move, turn_choices
-from petteia.games.emporion.rules.scoring import points_before, tell_points
 from petteia.games.emporion.rules.set_up import choose_marker, set_up_step, take_first_card
 from petteia.games.emporion.terms import (
     ASK_FIRST,
@@ -16,7 +15,6 @@ from petteia.games.emporion.terms import (
     ASK_REFILL,
     ASK_SEND,
     ASK_TURN,
-    BY_STANDSTILL,
     NOTHING,
     OVER,
     SET_UP,
@@ -94,19 +92,8 @@ def nothing_possible(state: "Emporion", seat: i64) -> None:
     else:
         state.tell("skip", seat, "", 0, "")
         state.idle += 1
-        if state.idle >= state.seats:
-            end_soon(state, seat, BY_STANDSTILL)
+        check_standstill(state, seat)
     end_turn(state, seat)
-
-
-def give_up(state: "Emporion", seat: i64, action: i64) -> None:
-    """A reserved card leaves the game, and its drachma is free again (ruling 8)."""
-    components = state.components
-    before = points_before(state, seat)
-    face = leave_reserve(state.domain[seat], components, action - components.give_up)
-    state.removed = tuple(sorted([*state.removed, face]))
-    state.tell("give-up", seat, components.ids[face], 1, "")
-    tell_points(state, seat, before, "give-up")
 
 
 def end_turn(state: "Emporion", seat: i64) -> None:

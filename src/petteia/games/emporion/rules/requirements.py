@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.terms import MERCHANDISE, TAKES_MERCHANDISE, TAKES_PRESTIGE_BITS, TRADE
-from petteia.kernel.counts import ONE, WIDE, WIDEST, missing
+from petteia.kernel.counts import ONE, WIDE, WIDEST
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain
@@ -17,16 +17,6 @@ def need_of(components: Components, domain: "Domain", face: i64) -> i64:
     if face >= components.goods and face < components.specials:
         return (components.merchandise_trade + (domain.count >> WIDE * MERCHANDISE & WIDEST)) * ONE[TRADE]
     return components.need[face]
-
-
-def price(components: Components, domain: "Domain", face: i64) -> i64:
-    """How many Booty a card would cost: what fills gaps, and what special Prestige is paid."""
-    return missing(domain.have, need_of(components, domain, face)) + components.pays[face]
-
-
-def within_reach(components: Components, domain: "Domain", face: i64) -> bool:
-    """Whether a Domain, with its Booty, has what a card requires."""
-    return price(components, domain, face) <= len(domain.booty)
 
 
 def able(components: Components, domain: "Domain", face: i64) -> i64:

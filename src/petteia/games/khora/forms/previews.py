@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.rules.actions import begin
 from petteia.games.khora.rules.dice import settle_step
-from petteia.games.khora.rules.questions import swap_glory
+from petteia.games.khora.rules.swap import swap_glory
 from petteia.games.khora.terms import (
     ACTION,
     ASK_SETTLE,
@@ -41,7 +41,7 @@ def preview(state: "Khora", seat: i64, action: i64) -> list[Delta]:
     other = state.copy()
     city = other.city[seat]
     if action == SWAP:
-        swap_glory(other, seat, city)
+        swap_glory(other, seat)
     elif city.ask == ASK_TILE:
         resolve_tile(other, seat, city, action - state.components.base[ASK_TILE])
     elif city.ask == ASK_SETTLE:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from petteia.games.khora.rules.effects import (
     advance,
     counted,
+    cut_to_cap,
     draw,
     gain,
     gain_all,
+    gain_beyond_cap,
     learn,
     level,
     lose,
@@ -110,8 +112,7 @@ def legislation(state: "Khora", seat: i64) -> None:
     city = state.city[seat]
     citizens = state.components.legislation_citizens
     if state.phase == ACTION:
-        city.citizens += citizens
-        state.tell("gain", seat, "citizens", citizens, "legislation")
+        gain_beyond_cap(state, seat, CITIZENS, citizens, "legislation")
     else:
         gain(state, seat, CITIZENS, citizens, "legislation")
     trigger(state, seat, ON_LEGISLATION)
@@ -156,9 +157,7 @@ def buy(state: "Khora", seat: i64, colour: i64) -> None:
 def military(state: "Khora", seat: i64) -> None:
     """4: gain troops by the Military level, beyond their cap for now (ruling 5), then explore."""
     city = state.city[seat]
-    troops = state.components.military_troops * city.military
-    city.troops += troops
-    state.tell("gain", seat, "troops", troops, "military")
+    gain_beyond_cap(state, seat, TROOPS, state.components.military_troops * city.military, "military")
     trigger(state, seat, ON_MILITARY)
     more = city.in_force & state.components.explorations[city.name]
     city.left = state.components.explorations_amount if more else 1
@@ -199,9 +198,7 @@ def end_military(state: "Khora", seat: i64) -> None:
     """Troops above the cap are cut, after each Military action (rulings 5, 32); another one may follow."""
     city = state.city[seat]
     city.left = 0
-    if city.troops > state.components.cap_troops:
-        state.tell("lose", seat, "troops", city.troops - state.components.cap_troops, "cap")
-        city.troops = state.components.cap_troops
+    cut_to_cap(state, seat, TROOPS)
     if city.again > 0:
         city.again -= 1
         military(state, seat)

@@ -67,6 +67,25 @@ def gain(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> N
         state.tell("gain", seat, RESOURCES[resource], amount, cause)
 
 
+def gain_beyond_cap(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> None:
+    """Add troops or citizens beyond their cap for now; `cut_to_cap` ends that (ruling 5)."""
+    city = state.city[seat]
+    if resource == TROOPS:
+        city.troops += amount
+    else:
+        city.citizens += amount
+    if state.log is not None:
+        state.tell("gain", seat, RESOURCES[resource], amount, cause)
+
+
+def cut_to_cap(state: "Khora", seat: i64, resource: i64) -> None:
+    """Cut troops at the end of each Military action, or citizens at the end of phase D (rulings 5, 32)."""
+    cap = state.components.cap_troops if resource == TROOPS else state.components.cap_citizens
+    above = amount_of(state.city[seat], resource) - cap
+    if above > 0:
+        lose(state, seat, resource, above, "cap")
+
+
 def room(amount: i64, have: i64, cap: i64) -> i64:
     """How much of a gain fits under a cap. What is above the cap already (ruling 5) stays."""
     if have + amount <= cap:

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import amount_of, counted, level
+from petteia.games.khora.rules.effects import amount_of, level
 from petteia.games.khora.rules.philosophy import knowledge_allowed
 from petteia.games.khora.rules.prices import knowledge_price, level_cost
+from petteia.games.khora.rules.swap import drachma_by_swaps, may_swap, swap_would_achieve
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
     ALL_COLOURS,
@@ -32,12 +33,10 @@ from petteia.games.khora.terms import (
     COLOURS,
     DEVELOPMENT_TILE,
     DEVELOPMENTS,
-    DRACHMA_OWNED,
     MILITARY_TILE,
     POLITICS_TILE,
     TAXES,
     TRACKS,
-    VP_SCORED,
 )
 from petteia.kernel.counts import count, enough, missing
 
@@ -47,25 +46,8 @@ if TYPE_CHECKING:
 
 def swap_would_help(state: "Khora", city: "City", kind: i64) -> bool:
     """Thebes is asked wherever a swap could open an option that drachma alone does not (ruling 27)."""
-    if city.glory == 0 or not state.may_swap(city):
-        return False
-    swaps = city.glory // state.components.swap_glory
-    return choices(state, city, kind, city.drachma + swaps * state.components.swap_drachma) != 0
-
-
-def swap_would_achieve(state: "Khora", city: "City") -> bool:
-    """Whether Thebes could newly meet an open achievement by swaps (ruling 24)."""
-    if city.glory == 0 or not state.may_swap(city):
-        return False
-    components = state.components
-    swaps = city.glory // components.swap_glory
-    for number, (what, needed) in enumerate(components.achievement_needs):
-        if state.open >> number & 1:
-            more = components.swap_vp if what == VP_SCORED else components.swap_drachma if what == DRACHMA_OWNED else 0
-            have = counted(city, what)
-            if have < needed <= have + swaps * more:
-                return True
-    return False
+    more = drachma_by_swaps(state, city)
+    return more > 0 and choices(state, city, kind, city.drachma + more) != 0
 
 
 def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
@@ -108,7 +90,7 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
         return ALL_COLOURS
     if state.phase == ACHIEVEMENT:  # ASK_SWAP
         return 1 if swap_would_achieve(state, city) else 0
-    return 1 if state.may_swap(city) else 0
+    return 1 if may_swap(state, city) else 0
 
 
 def within_reach(state: "Khora", troops: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from petteia.games.khora.rules.achievements import achievement, last_chances, rewards
 from petteia.games.khora.rules.actions import begin
 from petteia.games.khora.rules.dice import reveal, roll
-from petteia.games.khora.rules.effects import gain, trigger
+from petteia.games.khora.rules.effects import cut_to_cap, gain, trigger
 from petteia.games.khora.rules.events import event_announcement, event_choices, event_resolution
 from petteia.games.khora.rules.progress import progress
 from petteia.games.khora.rules.scoring import final_scoring
@@ -15,6 +15,7 @@ from petteia.games.khora.terms import (
     ACTION,
     ANNOUNCEMENT,
     CITIES,
+    CITIZENS,
     DICE_PHASE,
     DRACHMA,
     DRAFT,
@@ -108,11 +109,8 @@ def action(state: "Khora") -> None:
 
 def end_action(state: "Khora") -> None:
     """Citizens above their cap are cut at the end of phase D (ruling 5)."""
-    cap = state.components.cap_citizens
     for seat, city in enumerate(state.city):
         city.acting = 0
-        if city.citizens > cap:
-            state.tell("lose", seat, "citizens", city.citizens - cap, "cap")
-            city.citizens = cap
+        cut_to_cap(state, seat, CITIZENS)
     state.phase = PROGRESS
     state.turn = 0

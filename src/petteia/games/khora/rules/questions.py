@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import gain, lose
 from petteia.games.khora.rules.legal import choices, swap_would_help
-from petteia.games.khora.terms import ASK_PLAY, ASK_SETTLE, ASK_TILE, DRACHMA, GLORY, MAY_PASS, NOTHING, PASS, VP
+from petteia.games.khora.rules.swap import swap_glory
+from petteia.games.khora.terms import ASK_PLAY, ASK_SETTLE, ASK_TILE, MAY_PASS, NOTHING, PASS
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
@@ -54,14 +54,9 @@ def decide_together(state: "Khora") -> None:
                 state.decide(seat, kind, city.answer)
 
 
-def swap_glory(state: "Khora", seat: i64, city: "City") -> None:
-    """Thebes: glory for drachma and VP, at any decision (rulings 24, 27); then the question stands again."""
-    components = state.components
-    cause = components.city_ids[city.name]
-    state.tell("swap", seat, cause, 1, cause)
-    lose(state, seat, GLORY, components.swap_glory, cause)
-    gain(state, seat, DRACHMA, components.swap_drachma, cause)
-    gain(state, seat, VP, components.swap_vp, cause)
+def swap_and_ask_again(state: "Khora", seat: i64, city: "City") -> None:
+    """Swap glory at any decision; then the question stands again (rulings 24, 27)."""
+    swap_glory(state, seat)
     if city.ask != ASK_TILE and city.ask != ASK_SETTLE:
         city.choices = choices(state, city, city.ask, city.drachma)
     if MAY_PASS >> city.ask & 1 and city.choices == 0 and not swap_would_help(state, city, city.ask):

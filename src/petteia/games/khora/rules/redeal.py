@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.khora.rules.legal import choices
+from petteia.games.khora.rules.swap import drachma_by_swaps
 from petteia.games.khora.terms import (
     ASK_DISCARD,
     ASK_DRAFT,
@@ -145,10 +146,7 @@ def can_play(state: "Khora", city: "City", hand: i64) -> bool:
     """Whether the city could be asked to play a card from this hand."""
     real = city.hand
     city.hand = hand
-    drachma = city.drachma
-    if city.glory and state.may_swap(city):
-        drachma += city.glory * state.components.swap_drachma
-    found = choices(state, city, ASK_PLAY, drachma) != 0
+    found = choices(state, city, ASK_PLAY, city.drachma + drachma_by_swaps(state, city)) != 0
     city.hand = real
     return found
 
