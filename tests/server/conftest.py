@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from litestar import Litestar
 
+from petteia.server import passwords
 from petteia.server.app import create_app
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
@@ -17,6 +19,12 @@ from tests.server.visitors import Document, Visitor
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords of tests are worth little, so that hashing them takes little time and memory."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
 
 
 @pytest.fixture(scope="session")

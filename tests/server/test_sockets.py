@@ -273,6 +273,39 @@ async def test_who_waits_in_the_lobby_sees_the_game_begin(server: Server) -> Non
             assert one.my_turn()
 
 
+async def test_the_pages_of_a_session_that_has_ended_are_closed(server: Server) -> None:
+    async with people(server, "Ada", "Ada") as (ada, other):
+        table = await ada.make_table(ME, NOVICE)
+        await ada.start(table)
+        async with ada.page(table) as one, other.page(table) as two:
+            await one.until(lambda: one.position)
+            await two.until(lambda: two.position)
+            await ada.http.post("/api/logout")
+            await asyncio.wait_for(one.line.wait_closed(), PATIENCE)
+            assert (one.line.close_code, one.line.close_reason) == (4401, "signed-out")
+            assert not two.closed
+        async with ada.page(table) as again:  # the same browser, without a session
+            await again.until(lambda: again.position)
+            assert again.position["seat"] is None
+
+
+async def test_what_nobody_can_see_is_not_said(server: Server) -> None:
+    async with table_of_two(server) as (one, two, _):
+        await one.must("say", text=" Good\x00 \u202eluck\u200b\n")
+        await two.until(lambda: two.said)
+        assert two.said[0]["text"] == "Good luck"
+        assert (await one.request("say", text="\u200b \x00"))["code"] == "nothing-to-say"
+
+
+async def test_a_spectator_does_not_speak_under_the_name_of_anothers_account(server: Server) -> None:
+    async with table_of_two(server) as (_, two, table), people(server, "Iris") as (iris,):
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False) as owner:
+            (await owner.post("/api/account", json={"name": "Iris", "password": "correct horse"})).raise_for_status()
+        async with iris.page(table) as page:
+            assert (await page.request("say", text="It is me"))["code"] == "name-taken"
+        assert two.said == []
+
+
 async def test_a_table_that_is_removed_closes_its_pages(server: Server) -> None:
     async with people(server, "Ada") as (ada,):
         table = await ada.make_table(ME, OPEN)

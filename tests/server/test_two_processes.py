@@ -7,7 +7,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.live import ME, NOVICE, OPEN, Person, Server, people, play_to_the_end
+from tests.server.live import ME, NOVICE, OPEN, PATIENCE, Person, Server, people, play_to_the_end
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -63,6 +63,18 @@ async def test_both_decide_at_once_and_nothing_is_lost(servers: tuple[Server, Se
                 await page.reaches(4)
                 tiles = [city["tiles"] for city in page.position["view"]["cities"]]
                 assert tiles == [["culture", "trade"], ["trade", "military"]]
+
+
+async def test_signing_out_at_one_closes_the_pages_at_the_other(servers: tuple[Server, Server]) -> None:
+    async with people(servers[0], "Ada") as (ada,):
+        table = await ada.make_table(ME, OPEN)
+        ada.at(servers[1])
+        async with ada.page(table) as page:
+            await page.until(lambda: page.table)
+            ada.at(servers[0])
+            await ada.http.post("/api/logout")
+            await asyncio.wait_for(page.line.wait_closed(), PATIENCE)
+            assert page.line.close_code == 4401
 
 
 async def test_when_one_server_dies_the_other_takes_over(servers: tuple[Server, Server]) -> None:

@@ -1,7 +1,8 @@
-"""The cookie by which people are recognised: their id, signed, out of reach of scripts."""
+"""The cookie by which people are recognised: their id and their session's token, signed, out of reach of scripts."""
 
+import secrets
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
@@ -13,17 +14,33 @@ NAME: Final = "petteia"
 DAY: Final = 24 * 60 * 60
 KEPT: Final = 400 * DAY  # as long as browsers keep one
 RENEWED: Final = 7 * DAY
+TOKEN_BYTES: Final = 24
+
+
+class Pass(NamedTuple):
+    """What a cookie says. Whether its session has not ended, only the store knows."""
+
+    person: str
+    token: str
+    stale: bool  # whether it is time for a new cookie
+    older: bool = False  # whether it was made before there were sessions
+
+
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 class Cookies:
     """Makes and reads the cookies of a server."""
 
     def __init__(self, secret: str, settings: Settings) -> None:
-        self._signer = URLSafeTimedSerializer(secret, salt="petteia person")
+        self._signer = URLSafeTimedSerializer(secret, salt="petteia session")
+        self._older_signer = URLSafeTimedSerializer(secret, salt="petteia person")
         self._settings = settings
 
-    def make(self, connection: ASGIConnection[Any, Any, Any, Any], person: str) -> Cookie:
-        return self._cookie(connection, self._signer.dumps(person), KEPT)
+    def make(self, connection: ASGIConnection[Any, Any, Any, Any], person: str, token: str) -> Cookie:
+        return self._cookie(connection, str(self._signer.dumps([person, token])), KEPT)
 
     def remove(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:
         """A cookie that makes the browser forget the person."""
@@ -40,16 +57,24 @@ class Cookies:
             secure=self._settings.secure_cookies or is_https(connection, self._settings),
         )
 
-    def read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, bool] | None:
-        """The person of a request's cookie, and whether it is time to renew it; None without a valid cookie."""
+    def read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Pass | None:
+        """What the cookie of a request says; None without a valid one."""
         value = connection.cookies.get(NAME)
         if not value:
             return None
         try:
-            person, made = self._signer.loads(value, max_age=KEPT, return_timestamp=True)
+            (person, token), made = self._signer.loads(value, max_age=KEPT, return_timestamp=True)
+        except BadData:
+            return self._read_older(value)
+        return Pass(str(person), str(token), stale=time.time() - made.timestamp() > RENEWED)
+
+    def _read_older(self, value: str) -> Pass | None:
+        """A cookie from before there were sessions names a person; its text serves as the token."""
+        try:
+            person = self._older_signer.loads(value, max_age=KEPT)
         except BadData:
             return None
-        return str(person), time.time() - made.timestamp() > RENEWED
+        return Pass(str(person), value, stale=True, older=True)
 
 
 def is_https(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:

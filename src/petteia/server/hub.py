@@ -312,8 +312,14 @@ class Hub:
         seats = room.seats_of(person)
         called = room.row.seats[seats[0]].name if seats else name
         await self.store.say(room.id, person, seats[0] if seats else None, called, text, now())
-        self.neighbours.tell(News(table=room.id, chat=True))
-        await self.read_chat(room)
+        await self.chat_changed(room.id)
+
+    async def chat_changed(self, table: str) -> None:
+        """Announce that the chat of a table has changed."""
+        self.neighbours.tell(News(table=table, chat=True))
+        room = self.rooms.get(table)
+        if room is not None:
+            await self.read_chat(room)
 
     async def open_chat(self, room: Room) -> None:
         """Load the chat of a table, if it is not loaded yet."""
@@ -356,6 +362,22 @@ class Hub:
                 for listener in room.listeners:
                     listener.keep_alive()
 
+    # Sessions.
+
+    async def close_ended(self, person: str) -> None:
+        """Close the pages of a person whose sessions have ended, here and through other processes."""
+        self.neighbours.tell(News(person=person))
+        await self.check_sessions(person)
+
+    async def check_sessions(self, person: str | None = None) -> None:
+        """Close pages whose sessions have ended: those of a person, or all."""
+        pages = [page for room in self.rooms.values() for page in room.listeners if person in (None, page.person)]
+        sessions = {page.session for page in pages if page.session is not None}
+        ended = sessions - await self.store.accounts.alive(sessions) if sessions else set()
+        for page in pages:
+            if page.session in ended:
+                page.signed_out()
+
     # Other processes.
 
     def hear(self, news: News) -> None:
@@ -363,6 +385,8 @@ class Hub:
         room = self.rooms.get(news.table)
         if not news.by:
             self.later(self.refresh())
+        elif news.person:
+            self.later(self.check_sessions(news.person))
         elif self.is_loading(news.table) or (room is not None and news.people is None):
             self.later(self.follow(news))
         elif room is not None and news.people is not None:
@@ -402,7 +426,8 @@ class Hub:
                 await self._read_on(room, room.replica)
 
     async def refresh(self) -> None:
-        """Read all tables again that somebody looks at."""
+        """Read all tables again that somebody looks at, and check who may still do so."""
+        await self.check_sessions()
         for room in list(self.rooms.values()):
             if room.listeners:
                 await self.read_row(room.id)

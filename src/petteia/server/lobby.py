@@ -12,14 +12,25 @@ from petteia.server.clocks import now
 from petteia.server.hub import Hub
 from petteia.server.library import LARGEST_FILE, figures_answer
 from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
-from petteia.server.namer import table_id, table_name
+from petteia.server.namer import bot_names, table_id, table_name
+from petteia.server.people import check_free
 from petteia.server.problems import ProblemError, documented
 from petteia.server.reporter import table_info
 from petteia.server.requests import AnyRequest, TableId, TheHub, ThePerson, TheStore, person_of
-from petteia.server.seats import arrange, must_be_full, must_be_host, must_be_lobby, new_seats, sit_down, stand_up
+from petteia.server.seats import (
+    arrange,
+    here_name,
+    must_be_full,
+    must_be_host,
+    must_be_lobby,
+    new_seats,
+    sit_down,
+    stand_up,
+)
 from petteia.server.security import limited
 from petteia.server.storage.rows import PersonRow, TableRow
 from petteia.server.storage.store import Store
+from petteia.server.written import cleaned
 
 SHOWN: Final = 50  # tables in a list
 MOST_LOBBIES: Final = 20  # tables that one person may have in the lobby
@@ -126,13 +137,15 @@ async def make_table(
     waiting = await store.tables_of(person.id, statuses=("lobby",), limit=4 * MOST_LOBBIES)
     if sum(row.host == person.id for row in waiting) >= MOST_LOBBIES:
         raise ProblemError(409, "too-many-tables", "You have too many tables in the lobby; start or remove one first.")
+    await check_names(store, person, data.seats)
+    bots = await store.free_names(bot_names())
     row = TableRow(
         id=table_id(),
-        name=" ".join(data.name.split()) or table_name(hub.pick),
+        name=cleaned(data.name) or table_name(hub.pick),
         game=game.name,
         rules=game.version,
         options=options,
-        seats=new_seats(data.seats, person, hub.pick),
+        seats=new_seats(data.seats, person, bots, hub.pick),
         status="lobby",
         host=person.id,
         public=data.public,
@@ -152,6 +165,12 @@ async def make_table(
     )
     await store.add_table(row)
     return await seen_by(hub, row.id, person)
+
+
+async def check_names(store: Store, person: PersonRow, seats: list[NewSeat]) -> None:
+    """Raise a ProblemError if somebody would sit down under the name of another person's account."""
+    for name in {person.name, *map(here_name, seats)} - {""}:
+        await check_free(store, name, person)
 
 
 async def check_webhook(url: str, local: bool) -> None:
@@ -190,6 +209,7 @@ async def join(
 ) -> TableInfo:
     """Take this seat, or the first free one."""
     await table_row(store, table)
+    await check_names(store, person, [])
     wanted = data.seat if data is not None else None
     if await store.change_table(table, lambda row: sit_down(row, person, wanted)):
         await hub.changed(table)
@@ -222,7 +242,9 @@ async def arrange_seat(
 ) -> TableInfo:
     """As the host, put a bot on a seat, change its level, free the seat or take it, whoever sat there."""
     await table_row(store, table)
-    await store.change_table(table, lambda row: arrange(row, person, seat, data, hub.pick))
+    await check_names(store, person, [data])
+    bots = await store.free_names(bot_names())
+    await store.change_table(table, lambda row: arrange(row, person, seat, data, bots, hub.pick))
     await hub.changed(table)
     return await seen_by(hub, table, person)
 

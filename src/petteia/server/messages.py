@@ -10,10 +10,12 @@ from msgspec import Meta, Raw, Struct
 
 from petteia.bots.names import LEVELS
 from petteia.kernel.moves import MOST_ACTIONS
+from petteia.server.namer import LONGEST_NAME
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=128)]
+RecoveryCode = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -42,10 +44,70 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """Makes an account, or signs in to one."""
+    """Makes an account."""
 
     name: Name
     password: Password
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """An account that was made. Its recovery codes are shown this once."""
+
+    person: Person
+    codes: list[str]
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """Signs in to an account."""
+
+    name: Name
+    password: Password
+    bring: bool = False  # whether the guest who asks becomes one with the account, with all their games
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """Signs in to an account with a recovery code, which is used up, and sets a new password."""
+
+    name: Name
+    code: RecoveryCode
+    password: Password
+    bring: bool = False
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    """Changes one's password."""
+
+    old: Password
+    new: Password
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """The password once more, before something that cannot be taken back. Guests have none."""
+
+    password: Annotated[str, Meta(max_length=128)] = ""
+
+
+class Codes(Struct, forbid_unknown_fields=True):
+    """New recovery codes, which are shown this once. The old ones do not work any more."""
+
+    codes: list[str]
+
+
+class SessionInfo(Struct, forbid_unknown_fields=True):
+    """A browser in which one is signed in."""
+
+    id: str
+    device: str  # the browser and its system; empty if it did not say
+    made: int
+    seen: int  # to the hour
+    this: bool  # whether it is the one that asks
+
+
+class Account(Struct, forbid_unknown_fields=True):
+    """What only oneself may know of one's account. Guests have sessions, too."""
+
+    sessions: list[SessionInfo]  # those last seen first
+    codes: int  # recovery codes that are left
 
 
 # Games.
@@ -106,7 +168,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "open", "bot", "here"]
     level: Level = "skilled"
-    name: Annotated[str, Meta(max_length=24)] = ""  # of the person at the same screen
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # of the person at the same screen
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -177,6 +239,25 @@ class TableInfo(Struct, forbid_unknown_fields=True, tag="table"):
     rematch_offers: list[int]  # the seats that want another game
     frozen: str  # why a table is frozen
     components: str  # a short hash of the owner's file that it is played with; empty without one
+
+
+class OwnLine(Struct, forbid_unknown_fields=True):
+    """A line that one has said."""
+
+    table: str
+    at: int
+    name: str
+    text: str
+
+
+class OwnData(Struct, forbid_unknown_fields=True):
+    """Everything that the server knows of a person."""
+
+    person: Person
+    created: int
+    account: Account
+    tables: list[TableInfo]
+    chat: list[OwnLine]
 
 
 class TableList(Struct, forbid_unknown_fields=True):

@@ -10,6 +10,11 @@ Pick = Callable[[list[str]], str]  # one of several names: at random, but for te
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 TABLE_ID: Final = 10
 PERSON_ID: Final = 20
+SESSION_ID: Final = 12
+
+LONGEST_NAME: Final = 24
+SPARE: Final = "Bot"  # the name of a bot if people have all the others
+NOBODY: Final = "Outis"  # “nobody”, as Odysseus called himself: the name of people who have deleted their account
 
 PLACES: Final = """
 Abdera Aegina Akragas Alexandria Amphipolis Antioch Apamea Aquileia Argos Assos Bactra Brundisium Byblos
@@ -46,12 +51,21 @@ def person_id() -> str:
     return random_id(PERSON_ID)
 
 
+def session_id() -> str:
+    """The id by which a person ends one of their sessions. It opens nothing."""
+    return random_id(SESSION_ID)
+
+
 def table_name(pick: Pick) -> str:
     """A name for a table whose host gave none."""
     return pick(PLACES.split())
 
 
-def bot_name(taken: set[str], pick: Pick) -> str:
-    """A name for a bot that nobody else at the table has."""
-    names = BOTS.split()
-    return pick([name for name in names if name not in taken] or names)
+def bot_names() -> list[str]:
+    """The names that bots may have."""
+    return BOTS.split()
+
+
+def bot_name(names: list[str], taken: set[str], pick: Pick) -> str:
+    """One of these names for a bot, which nobody else at the table has."""
+    return pick([name for name in names if name not in taken] or names or [SPARE])

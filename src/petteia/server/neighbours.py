@@ -28,6 +28,7 @@ class News(msgspec.Struct, omit_defaults=True):
     chat: bool = False  # there is a new line in the chat
     people: list[str] | None = None  # who is at the table through this process
     watching: int = 0
+    person: str = ""  # sessions of this person have ended
     ask: bool = False  # whether others should answer who is there through them
 
 

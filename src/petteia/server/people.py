@@ -1,23 +1,28 @@
 """People: guests, who only give a name, and accounts, who can sign in anywhere with a password."""
 
-import unicodedata
-from typing import Final
+from typing import Final, TypeVar
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from petteia.server.clocks import now
-from petteia.server.cookies import Cookies
+from petteia.server.cookies import Cookies, new_token
+from petteia.server.devices import device_of
 from petteia.server.hub import Hub
-from petteia.server.messages import Credentials, NewGuest, Person
-from petteia.server.namer import person_id
-from petteia.server.passwords import hash_password, is_password
+from petteia.server.messages import Credentials, NewAccount, NewGuest, Person, Recovery, SignIn
+from petteia.server.namer import NOBODY, SPARE, person_id, session_id
+from petteia.server.passwords import hash_password, is_password, new_codes
 from petteia.server.problems import ProblemError, documented
-from petteia.server.requests import AnyRequest, TheHub, TheStore, person_of
+from petteia.server.requests import AnyRequest, TheHub, TheStore, person_of, visit_of
 from petteia.server.security import Limits, address, limited
-from petteia.server.storage.rows import PersonRow
-from petteia.server.storage.store import Store, account_key
+from petteia.server.storage.rows import PersonRow, SessionRow
+from petteia.server.storage.store import Store
+from petteia.server.written import cleaned_name, name_key
+
+Body = TypeVar("Body")
+
+RESERVED: Final = {name_key(name) for name in (NOBODY, SPARE)}
 
 
 def shown(row: PersonRow) -> Person:
@@ -25,29 +30,30 @@ def shown(row: PersonRow) -> Person:
     return Person(id=row.id, name=row.name, account=row.password is not None)
 
 
-def clean_name(name: str) -> str:
-    """A name without invisible characters; raises a ProblemError if nothing is left."""
-    composed = unicodedata.normalize("NFC", name)
-    visible = "".join(c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C")
-    cleaned = " ".join(visible.split())
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in cleaned):
-        raise ProblemError(400, "bad-name", "A name has at least one letter.")
-    return cleaned
+async def check_free(store: Store, name: str, person: PersonRow | None) -> None:
+    """Raise a ProblemError if a name is that of somebody else's account, or nobody's to have."""
+    owner = await store.account(name)
+    if name_key(name) in RESERVED or (owner is not None and (person is None or owner.id != person.id)):
+        raise taken(name)
 
 
 def taken(name: str) -> ProblemError:
     return ProblemError(409, "name-taken", f"The name {name} is taken; sign in, or choose another.")
 
 
-def as_person(request: AnyRequest, row: PersonRow) -> Response[Person]:
-    """Answer with a person, and set their cookie."""
+async def signed_in(request: AnyRequest, person: PersonRow, body: Body) -> Response[Body]:
+    """Begin a session, and answer with its cookie."""
     cookies: Cookies = request.app.state.cookies
-    return Response(shown(row), status_code=HTTP_200_OK, cookies=[cookies.make(request, row.id)])
+    store: Store = request.app.state.store
+    token, at = new_token(), now()
+    session = SessionRow(id=session_id(), person=person.id, device=device_of(request), made=at, seen=at)
+    await store.accounts.add_session(session, token)
+    return Response(body, status_code=HTTP_200_OK, cookies=[cookies.make(request, person.id, token)])
 
 
 async def tell_tables(person: PersonRow, store: Store, hub: Hub) -> None:
     """Show a person's new name at all their tables."""
-    for table in await store.tables_of(person.id, statuses=("lobby", "running")):
+    for table in await store.tables_of(person.id, statuses=("lobby", "running"), limit=None):
         await hub.changed(table.id)
 
 
@@ -55,32 +61,30 @@ async def tell_tables(person: PersonRow, store: Store, hub: Hub) -> None:
 async def who_am_i(request: AnyRequest) -> Response[Person | None]:
     """The person who asks; null if they have not given a name yet."""
     cookies: Cookies = request.app.state.cookies
-    person = await person_of(request)
-    found = cookies.read(request)
-    renewed = [cookies.make(request, person.id)] if person and found and found[1] else []
+    person, found = await person_of(request), cookies.read(request)
+    renewed = [cookies.make(request, person.id, found.token)] if person and found and found.stale else []
     return Response(shown(person) if person else None, cookies=renewed)
 
 
 @post("/me", status_code=HTTP_200_OK, responses=documented(400, 409, 429), summary="Say my name")
 async def say_my_name(request: AnyRequest, data: JSONBody[NewGuest], store: TheStore, hub: TheHub) -> Response[Person]:
     """Become a guest of this name, or change one's name."""
-    name = clean_name(data.name)
+    name = cleaned_name(data.name)
     person = await person_of(request)
     if person is None:
         limits: Limits = request.app.state.limits
         limits.check("guest", address(request, request.app.state.settings))
-    owner = await store.account(name)
-    if owner is not None and (person is None or owner.id != person.id):
-        raise taken(name)
+    await check_free(store, name, person)
     if person is None:
         person = PersonRow(id=person_id(), name=name, password=None, created=now())
         await store.add_person(person)
-    elif person.name != name:
+        return await signed_in(request, person, shown(person))
+    if person.name != name:
         if not await store.rename(person.id, name):
             raise taken(name)
         person.name = name
         await tell_tables(person, store, hub)
-    return as_person(request, person)
+    return Response(shown(person), status_code=HTTP_200_OK)
 
 
 @post(
@@ -92,14 +96,13 @@ async def say_my_name(request: AnyRequest, data: JSONBody[NewGuest], store: TheS
 )
 async def make_account(
     request: AnyRequest, data: JSONBody[Credentials], store: TheStore, hub: TheHub
-) -> Response[Person]:
-    """Make an account. A guest keeps all their tables."""
-    name = clean_name(data.name)
+) -> Response[NewAccount]:
+    """Make an account. A guest keeps all their tables; the session of the guest ends, and a new one begins."""
+    name = cleaned_name(data.name)
     person = await person_of(request)
     if person is not None and person.password is not None:
         raise ProblemError(409, "has-account", "You have an account already.")
-    if await store.account(name) is not None:
-        raise taken(name)
+    await check_free(store, name, person)
     password = await hash_password(data.password)
     if person is None:
         person = PersonRow(id=person_id(), name=name, password=password, created=now())
@@ -110,9 +113,16 @@ async def make_account(
         raise taken(name)
     renamed = person.name != name
     person.name, person.password = name, password
+    codes = new_codes()
+    await store.accounts.set_codes(person.id, codes)
+    answer = await signed_in(request, person, NewAccount(shown(person), codes))
+    await hub.close_ended(person.id)
     if renamed:
         await tell_tables(person, store, hub)
-    return as_person(request, person)
+    return answer
+
+
+# Signing in and out.
 
 
 @post(
@@ -122,21 +132,60 @@ async def make_account(
     responses=documented(400, 401, 429),
     summary="Sign in",
 )
-async def sign_in(request: AnyRequest, data: JSONBody[Credentials], store: TheStore) -> Response[Person]:
-    """Sign in to an account."""
-    limits: Limits = request.app.state.limits
-    limits.check("account", account_key(data.name))
-    person = await store.account(clean_name(data.name))
+async def sign_in(request: AnyRequest, data: JSONBody[SignIn], store: TheStore, hub: TheHub) -> Response[Person]:
+    """Sign in to an account. A guest may bring their games along."""
+    person = await owner_of(request, store, data.name)
     if not await is_password(person.password if person else None, data.password) or person is None:
         raise ProblemError(401, "bad-password", "There is no such name with that password.")
-    return as_person(request, person)
+    await leave_session(request, store, hub, person if data.bring else None)
+    return await signed_in(request, person, shown(person))
+
+
+@post(
+    "/recover",
+    status_code=HTTP_200_OK,
+    guards=[limited("password", by_address=True)],
+    responses=documented(400, 401, 429),
+    summary="Sign in with a recovery code",
+)
+async def recover(request: AnyRequest, data: JSONBody[Recovery], store: TheStore, hub: TheHub) -> Response[Person]:
+    """Sign in with a recovery code, which is used up, and set a new password. All other sessions end."""
+    person = await owner_of(request, store, data.name)
+    password = await hash_password(data.password)
+    if person is None or not await store.accounts.use_code(person.id, data.code, password):
+        raise ProblemError(401, "bad-code", "There is no such name with that recovery code.")
+    await hub.close_ended(person.id)
+    await leave_session(request, store, hub, person if data.bring else None)
+    return await signed_in(request, person, shown(person))
+
+
+async def owner_of(request: AnyRequest, store: Store, name: str) -> PersonRow | None:
+    """The owner of the account that somebody tries to sign in to. Whatever the spelling, attempts are counted."""
+    limits: Limits = request.app.state.limits
+    limits.check("account", name_key(name))
+    return await store.account(name)
+
+
+async def leave_session(request: AnyRequest, store: Store, hub: Hub, heir: PersonRow | None) -> None:
+    """End the session of whoever asks. If they are a guest and there is an heir, their games are the heir's now."""
+    visit = await visit_of(request)
+    if visit is None:
+        return
+    person, session = visit
+    if heir is not None and person.password is None:
+        for table in await store.accounts.give(person, heir):
+            await hub.changed(table)
+    else:
+        await store.accounts.end_session(person.id, session.id)
+    await hub.close_ended(person.id)
 
 
 @post("/logout", status_code=HTTP_204_NO_CONTENT, responses=documented(429), summary="Sign out")
-async def sign_out(request: AnyRequest) -> Response[None]:
-    """Sign out."""
+async def sign_out(request: AnyRequest, store: TheStore, hub: TheHub) -> Response[None]:
+    """Sign out: end this session."""
     cookies: Cookies = request.app.state.cookies
+    await leave_session(request, store, hub, heir=None)
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[cookies.remove(request)])
 
 
-ROUTES: Final = [who_am_i, say_my_name, make_account, sign_in, sign_out]
+ROUTES: Final = [who_am_i, say_my_name, make_account, sign_in, recover, sign_out]

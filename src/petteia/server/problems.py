@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from petteia.kernel.errors import BadComponents, BadOption, BadSeats, PetteiaError, UnknownGame
 from petteia.server.messages import RequestProblem
 from petteia.server.storage.database import BadDatabase
+from petteia.server.written import BadName
 
 LOGGER: Final = logging.getLogger("petteia")
 # Codes of what Litestar itself refuses.
@@ -33,6 +34,7 @@ BY_ERROR: Final[dict[type[PetteiaError], tuple[int, str]]] = {
     BadOption: (400, "bad-option"),
     BadComponents: (400, "bad-components"),
     BadDatabase: (503, "no-database"),
+    BadName: (400, "bad-name"),
 }
 
 

@@ -17,6 +17,7 @@ class Listener(Protocol):
     """A page at the table. It is told that something has changed, and fetches it when it is ready to send."""
 
     person: str | None
+    session: str | None
 
     def table_changed(self) -> None:
         """Send the table."""
@@ -32,6 +33,9 @@ class Listener(Protocol):
 
     def removed(self) -> None:
         """The table has been removed."""
+
+    def signed_out(self) -> None:
+        """The session of the page has ended."""
 
 
 class Elsewhere:

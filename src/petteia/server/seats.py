@@ -4,26 +4,35 @@ from petteia.server.messages import NewSeat
 from petteia.server.namer import Pick, bot_name
 from petteia.server.problems import ProblemError
 from petteia.server.storage.rows import PersonRow, SeatRow, TableRow
+from petteia.server.written import cleaned, cleaned_name
 
 
-def new_seats(wanted: list[NewSeat], host: PersonRow, pick: Pick) -> list[SeatRow]:
+def new_seats(wanted: list[NewSeat], host: PersonRow, bots: list[str], pick: Pick) -> list[SeatRow]:
+    """The seats as the host wants them; bots have these names."""
     if sum(seat.who == "me" for seat in wanted) > 1:
         raise ProblemError(400, "seated-twice", "Take one seat yourself; other people at your screen sit “here”.")
     seats: list[SeatRow] = []
     for number, seat in enumerate(wanted):
-        seats.append(new_seat(number, seat, host, seats, pick))
+        seats.append(new_seat(number, seat, host, seats, bots, pick))
     return seats
 
 
-def new_seat(number: int, wanted: NewSeat, host: PersonRow, others: list[SeatRow], pick: Pick) -> SeatRow:
+def new_seat(
+    number: int, wanted: NewSeat, host: PersonRow, others: list[SeatRow], bots: list[str], pick: Pick
+) -> SeatRow:
     """A seat as the host wants it."""
     if wanted.who == "open":
         return SeatRow(seat=number, who="open", person=None, name="", level=None)
     if wanted.who == "bot":
-        name = bot_name({seat.name for seat in others if seat.seat != number}, pick)
+        name = bot_name(bots, {seat.name for seat in others if seat.seat != number}, pick)
         return SeatRow(seat=number, who="bot", person=None, name=name, level=wanted.level)
-    name = " ".join(wanted.name.split()) if wanted.who == "here" else ""
+    name = here_name(wanted)
     return SeatRow(seat=number, who="person", person=host.id, name=name or host.name, level=None)
+
+
+def here_name(wanted: NewSeat) -> str:
+    """The name of another person at the host's screen; empty if they have none of their own."""
+    return cleaned_name(wanted.name) if wanted.who == "here" and cleaned(wanted.name) else ""
 
 
 def sit_down(row: TableRow, person: PersonRow, wanted: int | None) -> bool:
@@ -53,7 +62,7 @@ def stand_up(row: TableRow, person: PersonRow) -> bool:
     return bool(held)
 
 
-def arrange(row: TableRow, host: PersonRow, number: int, wanted: NewSeat, pick: Pick) -> bool:
+def arrange(row: TableRow, host: PersonRow, number: int, wanted: NewSeat, bots: list[str], pick: Pick) -> bool:
     """Let the host put a bot, anybody or themselves on a seat, or change the level of its bot."""
     must_be_host(row, host)
     must_be_lobby(row)
@@ -65,7 +74,7 @@ def arrange(row: TableRow, host: PersonRow, number: int, wanted: NewSeat, pick: 
         return True
     if wanted.who == "me":
         stand_up_from_own_seat(row, host)
-    row.seats[number] = new_seat(number, wanted, host, row.seats, pick)
+    row.seats[number] = new_seat(number, wanted, host, row.seats, bots, pick)
     return True
 
 

@@ -137,7 +137,7 @@ def limited(kind: str, by_address: bool = False) -> Callable[[Connection, BaseRo
         cookies: Cookies = state.cookies
         known = None if by_address else cookies.read(connection)
         limits: Limits = state.limits
-        limits.check(kind, known[0] if known else address(connection, state.settings))
+        limits.check(kind, known.person if known else address(connection, state.settings))
 
     return guard
 

@@ -35,10 +35,10 @@ from petteia.server.messages import (
 from petteia.server.metrics import DECISION_SECONDS, DECISIONS, SOCKETS
 from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, refusal
-from petteia.server.requests import TableId, TheHub, person_of
+from petteia.server.requests import TableId, TheHub, Visit, visit_of
 from petteia.server.room import Room
 from petteia.server.security import Limits, address
-from petteia.server.storage.rows import PersonRow
+from petteia.server.written import cleaned
 
 LOGGER: Final = logging.getLogger("petteia")
 LONGEST_MESSAGE: Final = 8192  # characters
@@ -46,6 +46,7 @@ MOST_ANSWERS: Final = 100  # that may wait to be sent before reading stops
 MOST_PAGES: Final = 20  # of one person at one table
 SILENCE: Final = 20.0  # seconds after which the table is sent again, so that proxies keep the connection open
 NO_TABLE: Final = (4404, "no-table")
+SIGNED_OUT: Final = (4401, "signed-out")
 TOO_MANY: Final = (1013, "too-many")  # the code for “try again later”
 LINE: Final = "petteia.line"  # the server's own `receive` and `send`, in the state of a scope
 DECODER: Final = msgspec.json.Decoder(FromPage)
@@ -61,15 +62,14 @@ class Numbered(msgspec.Struct):
 class TableSocket:
     """The socket of a page at a table: what has been sent, and what is to be sent."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, row: PersonRow | None, since: int
-    ) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, visit: Visit | None, since: int) -> None:
         # Granian's own functions, if they are known: what Litestar wraps around them costs time and is not needed here.
         self.get, self.put = socket.scope["state"].get(LINE, (socket.receive, socket.send))
         self.hub = hub
         self.room = room
-        self.person = row.id if row is not None else None
-        self.name = row.name if row is not None else ""
+        self.person = visit[0].id if visit is not None else None
+        self.name = visit[0].name if visit is not None else ""
+        self.session = visit[1].id if visit is not None else None
         self.looks: int | None = None  # the seat that the page wants to see
         self.chosen = False  # whether the page has chosen a seat
         self.viewer: int | msgspec.UnsetType | None = msgspec.UNSET  # whose position was sent last
@@ -78,7 +78,7 @@ class TableSocket:
         self.answers: deque[str] = deque()
         self.to_tell = asyncio.Event()
         self.tell_table = self.tell_position = self.tell_chat = True
-        self.is_removed = False
+        self.closing: tuple[int, str] | None = None  # why the server closes the socket
         self.is_gone = False
         self.is_idle = True  # whether no message is being carried out
         self.spoke = 0.0  # when something was last sent
@@ -108,7 +108,14 @@ class TableSocket:
 
     def removed(self) -> None:
         """Close the socket, because the table has been removed."""
-        self.is_removed = True
+        self.close(NO_TABLE)
+
+    def signed_out(self) -> None:
+        """Close the socket, because the page's session has ended."""
+        self.close(SIGNED_OUT)
+
+    def close(self, why: tuple[int, str]) -> None:
+        self.closing = why
         self.to_tell.set()
 
     def answer(self, message: Done | Refused | WhyNot) -> None:
@@ -120,7 +127,7 @@ class TableSocket:
 
     async def send(self) -> None:
         """Send what there is to send, until the page leaves."""
-        while not self.is_removed:
+        while self.closing is None:
             self.to_tell.clear()
             await self.send_news()
             self.spoke = time.monotonic()
@@ -202,8 +209,7 @@ class TableSocket:
         elif isinstance(message, Why):
             self.explain(message)
         elif isinstance(message, Say):
-            await self.hub.say(self.room, self.somebody(), self.name, message.text)
-            self.done(message.id)
+            await self.say(message)
         elif isinstance(message, Resign):
             self.check_plays(message.seat)
             self.done(message.id, await self.hub.resign(self.room, message.seat))
@@ -220,6 +226,18 @@ class TableSocket:
         self.done(message.id, await self.hub.decide(self.room, message.seat, message.ply, message.action))
         DECIDED.inc()
         DECISION_SECONDS.observe(time.perf_counter() - began)
+
+    async def say(self, message: Say) -> None:
+        """Say something in the chat."""
+        text = cleaned(message.text)
+        if not text:
+            raise Declined("nothing-to-say", "There is nothing to read in that.")
+        person = self.somebody()
+        owner = None if self.room.seats_of(person) else await self.hub.store.account(self.name)
+        if owner is not None and owner.id != person:
+            raise Declined("name-taken", "Your name belongs to an account; choose another.")
+        await self.hub.say(self.room, person, self.name, text)
+        self.done(message.id)
 
     def look(self, message: Look) -> None:
         """Send the positions of this seat from now on."""
@@ -279,9 +297,11 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
     if room is None:
         await socket.close(*NO_TABLE)
         return
-    person = await person_of(socket)
     await hub.open_chat(room)
-    page = TableSocket(socket, hub, room, person, since)
+    visit = await visit_of(
+        socket
+    )  # the last thing to wait for: no session ends unnoticed before the page is at the table
+    page = TableSocket(socket, hub, room, visit, since)
     who = page.person or address(socket, socket.app.state.settings)
     if sum(other.person == page.person for other in room.listeners) >= MOST_PAGES and page.person is not None:
         await socket.close(*TOO_MANY)
@@ -302,8 +322,8 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
         if page.is_idle:  # a message that is being carried out is finished, though the page is gone
             reading.cancel()
         await asyncio.gather(sending, reading, return_exceptions=True)
-    if page.is_removed:
-        await socket.close(*NO_TABLE)
+    if page.closing is not None:
+        await socket.close(*page.closing)
 
 
 async def receive(socket: WebSocket[Any, Any, Any], page: TableSocket, who: str) -> None:

@@ -16,6 +16,9 @@ export type TableName = string
 /** min length 8, max length 128 */
 export type Password = string
 
+/** min length 1, max length 40 */
+export type RecoveryCode = string
+
 /** min length 1, max length 500 */
 export type Text = string
 
@@ -42,6 +45,7 @@ export const LIMITS = {
   Name: { min_length: 1, max_length: 24 },
   TableName: { min_length: 1, max_length: 40 },
   Password: { min_length: 8, max_length: 128 },
+  RecoveryCode: { min_length: 1, max_length: 40 },
   Text: { min_length: 1, max_length: 500 },
   Identifier: { min_length: 1, max_length: 40 },
   SeatNumber: { ge: 0, le: 7 },
@@ -66,10 +70,68 @@ export interface NewGuest {
   name: Name
 }
 
-/** Makes an account, or signs in to one. */
+/** Makes an account. */
 export interface Credentials {
   name: Name
   password: Password
+}
+
+/** An account that was made. Its recovery codes are shown this once. */
+export interface NewAccount {
+  person: Person
+  codes: string[]
+}
+
+/** Signs in to an account. */
+export interface SignIn {
+  name: Name
+  password: Password
+  /** Whether the guest who asks becomes one with the account, with all their games */
+  bring?: boolean
+}
+
+/** Signs in to an account with a recovery code, which is used up, and sets a new password. */
+export interface Recovery {
+  name: Name
+  code: RecoveryCode
+  password: Password
+  bring?: boolean
+}
+
+/** Changes one's password. */
+export interface PasswordChange {
+  old: Password
+  new: Password
+}
+
+/** The password once more, before something that cannot be taken back. Guests have none. */
+export interface Confirmation {
+  password?: string
+}
+
+/** New recovery codes, which are shown this once. The old ones do not work any more. */
+export interface Codes {
+  codes: string[]
+}
+
+/** A browser in which one is signed in. */
+export interface SessionInfo {
+  id: string
+  /** The browser and its system; empty if it did not say */
+  device: string
+  made: number
+  /** To the hour */
+  seen: number
+  /** Whether it is the one that asks */
+  this: boolean
+}
+
+/** What only oneself may know of one's account. Guests have sessions, too. */
+export interface Account {
+  /** Those last seen first */
+  sessions: SessionInfo[]
+  /** Recovery codes that are left */
+  codes: number
 }
 
 // Games.
@@ -204,6 +266,23 @@ export interface TableInfo {
   frozen: string
   /** A short hash of the owner's file that it is played with; empty without one */
   components: string
+}
+
+/** A line that one has said. */
+export interface OwnLine {
+  table: string
+  at: number
+  name: string
+  text: string
+}
+
+/** Everything that the server knows of a person. */
+export interface OwnData {
+  person: Person
+  created: number
+  account: Account
+  tables: TableInfo[]
+  chat: OwnLine[]
 }
 
 /** The tables that anybody may join or watch. */

@@ -61,6 +61,16 @@ class TableRow(Struct):
     components: str = ""  # the text of an owner's file
 
 
+class SessionRow(Struct):
+    """A browser in which a person is signed in."""
+
+    id: str  # by which its owner ends it
+    person: str
+    device: str  # the browser and its system, as far as they are known
+    made: int
+    seen: int  # to the hour
+
+
 class PersonRow(Struct):
     """A person; with a password, an account."""
 

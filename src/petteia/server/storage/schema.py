@@ -27,6 +27,27 @@ PEOPLE: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    # Of the token in the cookie. Guests from before there were sessions have their own id here until they come back.
+    Column("hash", Text, nullable=False, unique=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_seen", "seen"),
+)
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", Text, primary_key=True),
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -91,6 +112,7 @@ CHAT: Final = Table(
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Index("chat_by_person", "person"),
     sqlite_with_rowid=False,
 )
 

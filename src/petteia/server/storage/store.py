@@ -6,8 +6,7 @@ database decides, whether they are connected to one process or to two.
 
 import asyncio
 import secrets
-import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable, Row, bindparam, case, delete, exists, func, insert, or_, select, update
@@ -16,20 +15,17 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from petteia.server.clocks import now
 from petteia.server.messages import ChatLine
+from petteia.server.storage.accounts import Accounts
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
 from petteia.server.storage.journal import Journal
 from petteia.server.storage.rows import Entry, PersonRow, TableRow
-from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SETTINGS, TABLES
+from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SESSIONS, SETTINGS, TABLES
 from petteia.server.storage.table_rows import concerns, insert_table, lock_table, read_tables, update_table
+from petteia.server.written import cleaned, name_key
 
 Mark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the mark of its position
 
 CHAT_TRIES: Final = 20  # attempts to find a free number for a line
-
-
-def account_key(name: str) -> str:
-    """The form in which names of accounts are compared: without case and variants of letters."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 class Store:
@@ -37,6 +33,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.accounts = Accounts(database)
         self._journal = Journal(database)
         self._insert = postgresql.insert if database.postgresql else sqlite.insert
 
@@ -195,7 +192,7 @@ class Store:
         person: str,
         *,
         statuses: Sequence[str] = ("lobby", "running", "finished", "frozen"),
-        limit: int = 100,
+        limit: int | None = 100,
         before: int | None = None,
     ) -> list[TableRow]:
         """The tables of a person, as a player or host, newest first."""
@@ -242,7 +239,7 @@ class Store:
 
     async def add_person(self, row: PersonRow) -> bool:
         """Store a new person; False if they want an account whose name is taken."""
-        account = account_key(row.name) if row.password is not None else None
+        account = name_key(row.name) if row.password is not None else None
         values = {"id": row.id, "name": row.name, "account": account, "password": row.password, "created": row.created}
         return await self._unless_taken(insert(PEOPLE).values(values))
 
@@ -253,28 +250,41 @@ class Store:
         return person_row(found)
 
     async def account(self, name: str) -> PersonRow | None:
-        """The account of that name, whatever its case."""
+        """The account of that name, or of one that looks the same.
+
+        Accounts from before names were compared so strictly may look the same; then the spelling decides.
+        """
+        spelled = cleaned(cleaned(name, "NFKC").casefold(), "NFKC")
+        query = select(PEOPLE).where(PEOPLE.c.account.in_((spelled, name_key(name))))
         async with self.database.reading() as connection:
-            query = select(PEOPLE).where(PEOPLE.c.account == account_key(name))
-            found = (await connection.execute(query)).one_or_none()
+            found = (await connection.execute(query.order_by(PEOPLE.c.account != spelled).limit(1))).one_or_none()
         return person_row(found)
+
+    async def free_names(self, names: Iterable[str]) -> list[str]:
+        """Those of these names that are no account's."""
+        keys = {name: name_key(name) for name in names}
+        query = select(PEOPLE.c.account).where(PEOPLE.c.account.in_(keys.values()))
+        async with self.database.reading() as connection:
+            taken = set((await connection.execute(query)).scalars())
+        return [name for name, key in keys.items() if key not in taken]
 
     async def rename(self, person: str, name: str) -> bool:
         """Change a person's name, also at unfinished tables; False if another account has it."""
-        same_kind = case((PEOPLE.c.account.is_(None), None), else_=account_key(name))
+        same_kind = case((PEOPLE.c.account.is_(None), None), else_=name_key(name))
         return await self._name(person, {"name": name, "account": same_kind})
 
     async def set_password(self, person: str, name: str, password: str) -> bool:
-        """Make an account of a guest; False if the name is taken."""
-        return await self._name(person, {"name": name, "account": account_key(name), "password": password})
+        """Make an account of a guest, whose sessions end; False if the name is taken."""
+        values = {"name": name, "account": name_key(name), "password": password}
+        return await self._name(person, values, delete(SESSIONS).where(SESSIONS.c.person == person))
 
-    async def _name(self, person: str, values: dict[str, Any]) -> bool:
+    async def _name(self, person: str, values: dict[str, Any], *besides: Executable) -> bool:
         not_over = select(TABLES.c.id).where(TABLES.c.status.in_(("lobby", "running")))
         called = select(PEOPLE.c.name).where(PEOPLE.c.id == person).scalar_subquery()
         # Seats of other people at the same screen have names of their own, which stay.
         seats = update(SEATS).where(SEATS.c.person == person, SEATS.c.name == called, SEATS.c.table_id.in_(not_over))
         return await self._unless_taken(
-            seats.values(name=values["name"]), update(PEOPLE).where(PEOPLE.c.id == person).values(values)
+            seats.values(name=values["name"]), update(PEOPLE).where(PEOPLE.c.id == person).values(values), *besides
         )
 
     async def _unless_taken(self, *changes: Executable) -> bool:
