@@ -328,6 +328,45 @@ signed-in = You are signed in as { $name }.
 signed-in-now = You are signed in.
 sign-out = Sign out
 signed-out = You are signed out.
+devices = Where you are signed in
+device-this = this one
+device-unknown = Unknown device
+device-since = since { $since }
+device-seen = last here { $seen }
+device-signed-out = { $device } is signed out.
+sign-out-device = Sign out: { $device }
+sign-out-everywhere = Sign out everywhere
+change-password = Change password
+    .text = You stay signed in here. Everywhere else you sign in again.
+old-password = Old password
+password-again = New password, again
+password-differs = The two passwords are not the same.
+password-changed = Your password is changed.
+recovery-codes = Recovery codes
+    .text = If you lose your password, one of these codes lets you choose a new one. Each works once. Keep them somewhere safe: they are not shown again.
+codes-left =
+    { $n ->
+        [0] You have no code left.
+        [one] You have { $n } code left.
+       *[other] You have { $n } codes left.
+    }
+new-codes = New codes
+    .text = New codes replace the old ones.
+codes-kept = I have kept them
+codes-copied = The codes are copied.
+download = Download
+recover = I have lost my password
+    .text = With a recovery code of your account you choose a new password.
+recovery-code = Recovery code
+use-password = I have my password
+bring-games = Bring your games along
+    .text = The games that you have here as { $name } become your account’s.
+your-data = Your data
+    .text = Everything this server knows about you, in one file.
+delete-account = Delete my account
+    .text = Your name and what you have said are deleted. Bots play on for you in running games; finished games stay, without your name. This cannot be taken back.
+delete-guest = Delete my data
+account-deleted = You are forgotten here. Farewell!
 
 ## About
 
@@ -366,6 +405,10 @@ problem-name-taken = This name belongs to an account. Sign in, or choose another
 problem-bad-name = A name needs at least one letter.
 problem-bad-password = There is no such name with that password.
 problem-has-account = You have an account already.
+problem-wrong-password = That is not your password.
+problem-bad-code = There is no such name with that recovery code.
+problem-no-session = You are not signed in there any more.
+problem-nothing-to-say = There is nothing to read in that.
 problem-bad-webhook = This address cannot be called.
 problem-bad-components = This file of components cannot be played with.
 problem-too-many = Too many requests. Wait a moment.

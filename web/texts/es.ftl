@@ -322,6 +322,45 @@ signed-in = Has entrado como { $name }.
 signed-in-now = Has entrado.
 sign-out = Salir
 signed-out = Has salido.
+devices = Dónde has entrado
+device-this = este
+device-unknown = Dispositivo desconocido
+device-since = desde { $since }
+device-seen = última vez { $seen }
+device-signed-out = { $device }: la sesión se ha cerrado.
+sign-out-device = Salir: { $device }
+sign-out-everywhere = Salir en todas partes
+change-password = Cambiar la contraseña
+    .text = Aquí sigues dentro. En los demás sitios tendrás que entrar de nuevo.
+old-password = Contraseña anterior
+password-again = Contraseña nueva, otra vez
+password-differs = Las dos contraseñas no son iguales.
+password-changed = Tu contraseña ha cambiado.
+recovery-codes = Códigos de recuperación
+    .text = Si pierdes tu contraseña, uno de estos códigos te deja elegir otra. Cada uno sirve una vez. Guárdalos bien: no se vuelven a mostrar.
+codes-left =
+    { $n ->
+        [0] No te queda ningún código.
+        [one] Te queda { $n } código.
+       *[other] Te quedan { $n } códigos.
+    }
+new-codes = Códigos nuevos
+    .text = Los códigos nuevos sustituyen a los anteriores.
+codes-kept = Los he guardado
+codes-copied = Los códigos están copiados.
+download = Descargar
+recover = He perdido mi contraseña
+    .text = Con un código de recuperación de tu cuenta eliges una contraseña nueva.
+recovery-code = Código de recuperación
+use-password = Tengo mi contraseña
+bring-games = Llevar tus partidas
+    .text = Las partidas que tienes aquí como { $name } pasan a tu cuenta.
+your-data = Tus datos
+    .text = Todo lo que este servidor sabe de ti, en un archivo.
+delete-account = Borrar mi cuenta
+    .text = Se borran tu nombre y lo que has dicho. En las partidas en curso un bot juega por ti; las terminadas se quedan, sin tu nombre. No se puede deshacer.
+delete-guest = Borrar mis datos
+account-deleted = Aquí ya no queda nada de ti. ¡Adiós!
 
 ## About
 
@@ -360,6 +399,10 @@ problem-name-taken = Este nombre pertenece a una cuenta. Entra en ella o elige o
 problem-bad-name = Un nombre necesita al menos una letra.
 problem-bad-password = No existe ese nombre con esa contraseña.
 problem-has-account = Ya tienes una cuenta.
+problem-wrong-password = Esa no es tu contraseña.
+problem-bad-code = No hay ninguna cuenta con ese nombre y ese código de recuperación.
+problem-no-session = Ahí ya no tienes ninguna sesión.
+problem-nothing-to-say = Ahí no hay nada que leer.
 problem-bad-webhook = No se puede llamar a esta dirección.
 problem-bad-components = No se puede jugar con este archivo de componentes.
 problem-too-many = Demasiado seguido; espera un momento.

@@ -326,6 +326,45 @@ signed-in = Vous êtes connecté en tant que { $name }.
 signed-in-now = Vous êtes connecté.
 sign-out = Se déconnecter
 signed-out = Vous êtes déconnecté.
+devices = Où vous êtes connecté
+device-this = celui-ci
+device-unknown = Appareil inconnu
+device-since = depuis { $since }
+device-seen = vu { $seen }
+device-signed-out = { $device } est déconnecté.
+sign-out-device = Se déconnecter : { $device }
+sign-out-everywhere = Se déconnecter partout
+change-password = Changer de mot de passe
+    .text = Vous restez connecté ici. Partout ailleurs, il faudra vous reconnecter.
+old-password = Ancien mot de passe
+password-again = Nouveau mot de passe, encore une fois
+password-differs = Les deux mots de passe ne sont pas identiques.
+password-changed = Votre mot de passe est changé.
+recovery-codes = Codes de secours
+    .text = Si vous perdez votre mot de passe, un de ces codes vous permet d’en choisir un autre. Chacun sert une fois. Gardez-les en lieu sûr : ils ne seront plus affichés.
+codes-left =
+    { $n ->
+        [0] Il ne vous reste aucun code.
+        [one] Il vous reste { $n } code.
+       *[other] Il vous reste { $n } codes.
+    }
+new-codes = Nouveaux codes
+    .text = Les nouveaux codes remplacent les anciens.
+codes-kept = Je les ai gardés
+codes-copied = Les codes sont copiés.
+download = Télécharger
+recover = J’ai perdu mon mot de passe
+    .text = Avec un code de secours de votre compte, vous choisissez un nouveau mot de passe.
+recovery-code = Code de secours
+use-password = J’ai mon mot de passe
+bring-games = Emporter vos parties
+    .text = Les parties que vous avez ici en tant que { $name } passent à votre compte.
+your-data = Vos données
+    .text = Tout ce que ce serveur sait de vous, dans un fichier.
+delete-account = Supprimer mon compte
+    .text = Votre nom et ce que vous avez dit sont supprimés. Dans les parties en cours, un bot joue pour vous ; les parties finies restent, sans votre nom. C’est sans retour.
+delete-guest = Supprimer mes données
+account-deleted = Vous êtes oublié ici. Adieu !
 
 ## About
 
@@ -364,6 +403,10 @@ problem-name-taken = Ce nom appartient à un compte. Connectez-vous, ou prenez-e
 problem-bad-name = Il faut au moins une lettre dans un nom.
 problem-bad-password = Aucun compte n’a ce nom avec ce mot de passe.
 problem-has-account = Vous avez déjà un compte.
+problem-wrong-password = Ce n’est pas votre mot de passe.
+problem-bad-code = Il n’y a pas de compte de ce nom avec ce code de secours.
+problem-no-session = Vous n’y êtes plus connecté.
+problem-nothing-to-say = Il n’y a rien à lire là-dedans.
 problem-bad-webhook = Cette adresse ne peut pas être appelée.
 problem-bad-components = On ne peut pas jouer avec ce fichier de composants.
 problem-too-many = C’est trop souvent ; attendez un instant.

@@ -346,6 +346,47 @@ signed-in = Zalogowano jako { $name }.
 signed-in-now = Zalogowano.
 sign-out = Wyloguj się
 signed-out = Wylogowano.
+devices = Gdzie trwa twoja sesja
+device-this = to urządzenie
+device-unknown = Nieznane urządzenie
+device-since = od { $since }
+device-seen = ostatnio { $seen }
+device-signed-out = Wylogowano: { $device }.
+sign-out-device = Wyloguj: { $device }
+sign-out-everywhere = Wyloguj wszędzie
+change-password = Zmień hasło
+    .text = Tutaj sesja trwa dalej. Wszędzie indziej trzeba będzie zalogować się ponownie.
+old-password = Dotychczasowe hasło
+password-again = Nowe hasło jeszcze raz
+password-differs = Hasła nie są takie same.
+password-changed = Hasło zmienione.
+recovery-codes = Kody zapasowe
+    .text = Jeśli zgubisz hasło, jeden z tych kodów pozwoli ustawić nowe. Każdy działa raz. Przechowuj je w bezpiecznym miejscu: nie pokażemy ich ponownie.
+codes-left =
+    { $n ->
+        [0] Nie masz już żadnego kodu.
+        [one] Masz jeszcze { $n } kod.
+        [few] Masz jeszcze { $n } kody.
+        [many] Masz jeszcze { $n } kodów.
+       *[other] Masz jeszcze { $n } kodu.
+    }
+new-codes = Nowe kody
+    .text = Nowe kody zastępują stare.
+codes-kept = Mam je zapisane
+codes-copied = Kody skopiowane.
+download = Pobierz
+recover = Nie pamiętam hasła
+    .text = Kodem zapasowym swojego konta ustawisz nowe hasło.
+recovery-code = Kod zapasowy
+use-password = Mam hasło
+bring-games = Zabierz swoje gry
+    .text = Gry, które masz tu jako { $name }, przejdą na twoje konto.
+your-data = Twoje dane
+    .text = Wszystko, co ten serwer o tobie wie, w jednym pliku.
+delete-account = Usuń moje konto
+    .text = Twoje imię i to, co zostało przez ciebie powiedziane, znikną. W trwających grach gra za ciebie bot; zakończone zostają, bez twojego imienia. Tego nie można cofnąć.
+delete-guest = Usuń moje dane
+account-deleted = Nie ma tu już po tobie śladu. Żegnaj!
 
 ## About
 
@@ -384,6 +425,10 @@ problem-name-taken = To imię należy do konta. Zaloguj się albo wybierz inne.
 problem-bad-name = Imię musi mieć choć jedną literę.
 problem-bad-password = Nie ma konta o tej nazwie z takim hasłem.
 problem-has-account = Masz już konto.
+problem-wrong-password = To nie jest twoje hasło.
+problem-bad-code = Nie ma konta o tej nazwie z takim kodem zapasowym.
+problem-no-session = Tam nie ma już twojej sesji.
+problem-nothing-to-say = Nie ma w tym nic do przeczytania.
 problem-bad-webhook = Nie można wywołać tego adresu.
 problem-bad-components = Nie można zagrać z tym plikiem elementów gry.
 problem-too-many = Za często; poczekaj chwilę.

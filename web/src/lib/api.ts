@@ -1,14 +1,20 @@
 // The server's addresses, one function each. A refused request is thrown as a Trouble.
 
 import type {
+  Account,
+  Codes,
   Credentials,
   FileProblems,
   GameInfo,
+  NewAccount,
   NewSeat,
   NewTable,
+  PasswordChange,
   Person,
   Position,
+  Recovery,
   RequestProblem,
+  SignIn,
   Story,
   TableInfo,
   TableList,
@@ -59,9 +65,17 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
 export const me = (): Promise<Person | null> => ask('GET', '/me')
 /** Makes a guest of this name, or renames the person who asks. */
 export const sayName = (name: string): Promise<Person> => ask('POST', '/me', { name })
-export const makeAccount = (credentials: Credentials): Promise<Person> => ask('POST', '/account', credentials)
-export const signIn = (credentials: Credentials): Promise<Person> => ask('POST', '/login', credentials)
+export const makeAccount = (credentials: Credentials): Promise<NewAccount> => ask('POST', '/account', credentials)
+export const signIn = (wish: SignIn): Promise<Person> => ask('POST', '/login', wish)
+export const recover = (wish: Recovery): Promise<Person> => ask('POST', '/recover', wish)
 export const signOut = (): Promise<void> => ask('POST', '/logout')
+export const account = (): Promise<Account> => ask('GET', '/account')
+export const endSession = (id: string): Promise<void> => ask('DELETE', `/sessions/${encodeURIComponent(id)}`)
+export const signOutEverywhere = (): Promise<void> => ask('DELETE', '/sessions')
+export const changePassword = (change: PasswordChange): Promise<Person> => ask('PUT', '/account/password', change)
+export const newCodes = (password: string): Promise<Codes> => ask('POST', '/account/codes', { password })
+export const deleteAccount = (password: string): Promise<void> => ask('POST', '/account/delete', { password })
+export const dataAddress = '/api/account/data'
 
 export const games = (): Promise<GameInfo[]> => ask('GET', '/games')
 /** What a game says, as a Fluent file. */

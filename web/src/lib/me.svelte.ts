@@ -1,7 +1,7 @@
 // The person at this browser. Nobody has to fill in a form: people who start or join a game without a name are given one.
 
 import * as api from './api'
-import type { Credentials, Person } from './messages'
+import type { Credentials, Person, Recovery, SignIn } from './messages'
 
 const NAMES = [
   'Aglaia',
@@ -59,17 +59,25 @@ class Me {
     this.person = await api.sayName(name)
   }
 
-  async makeAccount(credentials: Credentials): Promise<void> {
+  /** Returns the recovery codes, which are shown this once. */
+  async makeAccount(credentials: Credentials): Promise<string[]> {
     await this.ensure()
-    this.person = await api.makeAccount(credentials)
+    const made = await api.makeAccount(credentials)
+    this.person = made.person
+    return made.codes
   }
 
-  async signIn(credentials: Credentials): Promise<void> {
-    this.person = await api.signIn(credentials)
+  async signIn(wish: SignIn): Promise<void> {
+    this.person = await api.signIn(wish)
   }
 
-  async signOut(): Promise<void> {
-    await api.signOut()
+  async recover(wish: Recovery): Promise<void> {
+    this.person = await api.recover(wish)
+  }
+
+  /** Leaves by one of the ways: signing out, here or everywhere, or deleting the account. */
+  async leave(way: () => Promise<void>): Promise<void> {
+    await way()
     this.person = null
   }
 }

@@ -24,6 +24,8 @@ const LONGEST_SILENCE = 60_000
 const SAID_AGAIN = new Set<FromPage['type']>(['decide', 'undo', 'resign', 'rematch', 'look'])
 /** Codes with which the server closes for good. */
 const FOR_GOOD = 4000
+/** But one: the person is signed out. The table can be watched. */
+const SIGNED_OUT = 4401
 
 export interface SocketListener {
   /** How many events the page has already. */
@@ -33,6 +35,8 @@ export interface SocketListener {
   line(state: LineState): void
   /** The server will not have this page here. */
   closed(code: string): void
+  /** The person at this page is nobody any more. */
+  signedOut(): void
 }
 
 export class TableSocket {
@@ -123,6 +127,11 @@ export class TableSocket {
   #closed(socket: WebSocket, event: CloseEvent): void {
     if (socket !== this.#socket || this.#ended) return
     this.#socket = null
+    if (event.code === SIGNED_OUT) {
+      this.#giveUp(() => true)
+      this.#listener.signedOut()
+      return
+    }
     if (event.code >= FOR_GOOD) {
       this.#ended = true
       this.#giveUp(() => true)

@@ -1,6 +1,7 @@
 // A table as this page knows it: what the server said, shown at a pace that eyes can follow.
 
 import { whole } from './api'
+import { me } from './me.svelte'
 import type { ChatLine, Position, TableInfo, Told } from './messages'
 import { settings } from './settings.svelte'
 import { TableSocket, type LineState } from './socket'
@@ -61,6 +62,10 @@ export class TableSession {
       opened: () => this.#look !== undefined && void this.look(this.#look),
       line: (state) => (this.line = state),
       closed: (code) => (this.refused = code),
+      signedOut: () => {
+        void me.load()
+        this.renew()
+      },
       heard: (message) => {
         if (message.type === 'table') this.#sit(message)
         else if (message.type === 'said') this.#hear(message.lines)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { signOut } from '../../src/lib/api'
 import type { Person } from '../../src/lib/messages'
 
 let requests: string[] = []
@@ -12,7 +13,8 @@ beforeEach(() => {
     requests.push(`${method} ${path}`)
     const name = body && (JSON.parse(body) as { name: string }).name
     if (name) server.person = { id: 'p', name, account: path === '/api/account' }
-    return Promise.resolve(path === '/api/logout' ? new Response(null, { status: 204 }) : Response.json(server.person))
+    if (path === '/api/logout') return Promise.resolve(new Response(null, { status: 204 }))
+    return Promise.resolve(Response.json(path === '/api/account' ? { person: server.person, codes: ['k7pm'] } : server.person))
   })
 })
 
@@ -35,7 +37,7 @@ test('whoever has none is given one, once', async () => {
 
 test('an account is made for a person, with the name they want', async () => {
   const me = await fresh()
-  await me.makeAccount({ name: 'Ana', password: 'a long one' })
+  expect(await me.makeAccount({ name: 'Ana', password: 'a long one' })).toEqual(['k7pm'])
   expect(me.person).toEqual({ id: 'p', name: 'Ana', account: true })
   expect(requests).toEqual(['GET /api/me', 'POST /api/me', 'POST /api/account'])
 })
@@ -43,6 +45,6 @@ test('an account is made for a person, with the name they want', async () => {
 test('whoever signs out is nobody', async () => {
   const me = await fresh()
   await me.rename('Ana')
-  await me.signOut()
+  await me.leave(signOut)
   expect(me.person).toBe(null)
 })

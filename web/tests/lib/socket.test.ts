@@ -12,6 +12,7 @@ const listener: SocketListener = {
   heard: (message) => said.push(`heard ${message.type}`),
   line: (state) => said.push(state),
   closed: (code) => said.push(`closed: ${code}`),
+  signedOut: () => said.push('signed out'),
 }
 
 beforeEach(() => {
@@ -129,6 +130,17 @@ test('a server that closes for good is not asked again', async () => {
   expect(said.at(-1)).toBe('closed: not-found')
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all).toHaveLength(1)
+})
+
+test('who is signed out can come back as somebody else', async () => {
+  line().open()
+  const request = decide()
+  line().break(4401, 'signed-out')
+  await expect(request).rejects.toMatchObject({ code: 'offline' })
+  expect(said.at(-1)).toBe('signed out')
+  socket.renew()
+  line().open()
+  expect(said.at(-1)).toBe('opened')
 })
 
 test('a line that is silent for too long is dead', () => {
