@@ -51,8 +51,20 @@ class Me {
   /** Makes sure that there is somebody: a guest with a friendly name if nobody has said their own. */
   async ensure(): Promise<Person> {
     if (!this.known) await this.load()
-    this.person ??= await api.sayName(NAMES[Math.floor(Math.random() * NAMES.length)]!)
+    this.person ??= await this.#becomeGuest(NAMES)
     return this.person
+  }
+
+  /** One of these names, if it is not that of an account. */
+  async #becomeGuest(names: readonly string[]): Promise<Person> {
+    const name = names[Math.floor(Math.random() * names.length)]!
+    const others = names.filter((each) => each !== name)
+    try {
+      return await api.sayName(name)
+    } catch (error) {
+      if (!(error instanceof api.Trouble && error.code === 'name-taken') || others.length === 0) throw error
+      return this.#becomeGuest(others)
+    }
   }
 
   async rename(name: string): Promise<void> {

@@ -3,15 +3,19 @@ import { signOut } from '../../src/lib/api'
 import type { Person } from '../../src/lib/messages'
 
 let requests: string[] = []
-let server: { person: Person | null }
+let server: { person: Person | null; accounts: number }
 
 beforeEach(() => {
   vi.resetModules()
   requests = []
-  server = { person: null }
+  server = { person: null, accounts: 0 }
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string | null }) => {
     requests.push(`${method} ${path}`)
     const name = body && (JSON.parse(body) as { name: string }).name
+    if (server.accounts > 0 && method === 'POST') {
+      server.accounts -= 1
+      return Promise.resolve(Response.json({ code: 'name-taken', text: `${name} is taken.` }, { status: 409 }))
+    }
     if (name) server.person = { id: 'p', name, account: path === '/api/account' }
     if (path === '/api/logout') return Promise.resolve(new Response(null, { status: 204 }))
     return Promise.resolve(Response.json(path === '/api/account' ? { person: server.person, codes: ['k7pm'] } : server.person))
@@ -33,6 +37,13 @@ test('whoever has none is given one, once', async () => {
   expect(name).not.toBe('')
   expect((await me.ensure()).name).toBe(name)
   expect(requests).toEqual(['GET /api/me', 'POST /api/me'])
+})
+
+test('a name that is given is no account’s', async () => {
+  server.accounts = 3
+  const me = await fresh()
+  expect((await me.ensure()).name).not.toBe('')
+  expect(requests).toEqual(['GET /api/me', ...Array<string>(4).fill('POST /api/me')])
 })
 
 test('an account is made for a person, with the name they want', async () => {
