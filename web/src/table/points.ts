@@ -36,4 +36,4 @@ export function pointsTable(points: readonly (readonly Points[])[], name: (sourc
 
 /** Where points came from, in words; what one begins with has the page's name where the game has none. */
 export const sourceName = (ui: Pick<GameUI, 'source'>, source: string, texts: Texts): string =>
-  source === 'start' && !texts.has('source-start') ? texts.get('points-start') : ui.source(source, texts)
+  source === 'start' && !texts.has('source-start') ? texts.get('set-up-points') : ui.source(source, texts)

@@ -37,5 +37,5 @@ test("where points came from is the game's name for it; what one begins with has
   await texts.load('en')
   const ui = { source: (source: string) => `from ${source}` }
   expect(sourceName(ui, 'glory', texts)).toBe('from glory')
-  expect(sourceName(ui, 'start', texts)).toBe(texts.get('points-start'))
+  expect(sourceName(ui, 'start', texts)).toBe(texts.get('set-up-points'))
 })
