@@ -3,7 +3,7 @@
 import pytest
 
 import petteia
-from petteia.kernel.components import LONGEST, FileCheck, Lines, Problem, plain_text, read_toml
+from petteia.kernel.components import LONGEST, MOST_KEYS, FileCheck, Lines, Problem, plain_text, read_toml, too_much
 from petteia.kernel.errors import BadComponents
 from tests.kernel.tiny import GAME as TINY
 
@@ -32,6 +32,52 @@ def test_a_file_that_is_too_long_or_has_other_ends_of_lines_is_refused() -> None
     assert read_toml("# " + "x" * LONGEST)[1][0].text.startswith(f"A file of components has at most {LONGEST} ")
     assert "another sign than a newline" in read_toml('a = "one\u2028end 0"\n')[1][0].text
     assert read_toml("a = 1\r\nb = 2\r\n") == ({"a": 1, "b": 2}, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("\n" + ".".join("a" * 29_000) + " = 1", 2, "at most 6 parts"),
+        ("\n" + " . ".join(["'a'"] * 7) + " = 1", 2, "at most 6 parts"),
+        ('text = """\n"""\n[' + ".".join("a" * 7) + "]", 3, "at most 6 parts"),
+        ("a = " + "[" * 20_000, 1, "at most 12 deep"),
+        ("a = " + "{b = " * 13 + "1" + "}" * 13, 1, "at most 12 deep"),
+        ("a = 1\nb = " + "9" * 5_000, 2, "at most 15 digits"),
+        ("b = 0x" + "f" * 5_000, 1, "at most 15 digits"),
+        ("".join(f"k{number} = 1\n" for number in range(MOST_KEYS + 1)), 0, "at most 6000 keys"),
+    ],
+)
+def test_what_would_take_a_parser_too_long_is_refused_before_it(text: str, line: int, said: str) -> None:
+    problem = too_much(text)
+    assert problem is not None
+    assert problem.line == line
+    assert said in problem.text
+    assert read_toml(text) == ({}, [problem])
+
+
+@pytest.mark.parametrize("game", ["carpe-diem", "emporion", "khora"])
+def test_the_shipped_files_are_far_from_the_limits(game: str) -> None:
+    text = petteia.load(game).components_text()
+    assert too_much(text + text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'a = "' + "[" * 100 + "1" * 100 + '"',
+        "a = '" + ".".join("a" * 100) + "'",
+        "# " + "[" * 100 + "9" * 100,
+        'a = """\n' + "[" * 100 + '\\""""\n',
+        "a = 1.25\nb.c = [[1, 2], [3]]\n[d]\ne = 2024-01-01\n",
+    ],
+)
+def test_strings_and_comments_may_say_anything(text: str) -> None:
+    assert read_toml(text)[1] == []
+
+
+@pytest.mark.parametrize("text", ['"""' * 20_000, "\'" * 60_000, "a" * 60_000, "a." * 5, "[]" * 30_000, "=" * 6_000])
+def test_nonsense_is_looked_through_once(text: str) -> None:
+    assert read_toml(text)[1] != []
 
 
 class WordsOnly(FileCheck):

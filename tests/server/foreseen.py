@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 from petteia.kernel.rng import KEY_BYTES
 from petteia.server.app import create_app
 from petteia.server.keys import Keys
-from petteia.server.launcher import behind_granian, run
+from petteia.server.launcher import in_a_process, run
 from petteia.server.settings import read_settings
 
 FILE = "PETTEIA_TEST_DEAL"  # for the processes that `run` starts; nothing in petteia reads it
@@ -53,7 +53,7 @@ def next_key(file: Path) -> bytes:
 def make_app() -> ASGIApp:
     """The server as each worker makes it."""
     file = Path(os.environ[FILE])
-    return behind_granian(create_app(read_settings(os.environ), lambda: next_key(file), longest))
+    return in_a_process(create_app(read_settings(os.environ), lambda: next_key(file), longest))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from petteia.server.launcher import free_port, page_url
+from petteia.server.launcher import listen, page_url
 from petteia.server.settings import BadSettings, Settings
 from tests.server.serving import PATIENCE, refused, serving
 
@@ -116,13 +116,14 @@ def test_where_a_browser_finds_the_page() -> None:
 
 
 def test_any_free_port() -> None:
-    assert free_port("127.0.0.1", 0) > 0
+    with listen("127.0.0.1", 0) as door:
+        assert door.getsockname()[1] > 0
     with pytest.raises(BadSettings, match="no address"):
-        free_port("no-such-host.invalid", 0)
+        listen("no-such-host.invalid", 0)
 
 
 def test_other_commands_do_not_wait_for_the_server_to_be_imported() -> None:
-    heavy = "{'alembic', 'granian', 'httpx', 'litestar', 'msgspec', 'sqlalchemy'}"
+    heavy = "{'alembic', 'httpx', 'litestar', 'msgspec', 'sqlalchemy', 'uvicorn'}"
     code = f"import sys, petteia.terminal.main; sys.exit(str({heavy} & set(sys.modules) or ''))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stderr.strip() == ""

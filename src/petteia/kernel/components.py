@@ -13,6 +13,16 @@ KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")  # a name of small letters, digits and hyphens
 LONGEST: Final = 60_000  # characters of a file; ours have less than half of it
+MOST_KEYS: Final = 6_000
+MOST_PARTS: Final = 6  # of a key with dots
+MOST_DIGITS: Final = 15
+DEEPEST: Final = 12  # lists and tables inside one another
+SILENT: Final = re.compile(  # strings and comments, in which anything may stand
+    r'''"""(?:[^\\]|\\.)*?"""|'{3}.*?'{3}|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|#[^\n]*''', re.DOTALL
+)
+MANY_PARTS: Final = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
+MANY_DIGITS: Final = re.compile(rf"(?<![\w-])[0-9][\w]{{{MOST_DIGITS}}}")
+BRACKET: Final = re.compile(r"[\[\]{}]")
 
 
 class Problem:
@@ -71,10 +81,44 @@ def plain_text(text: str) -> str:
     return "\n".join([line.rstrip() for line in text.strip().splitlines()]) + "\n"
 
 
+def too_much(text: str) -> Problem | None:
+    """What in a text would take a parser too long or too deep; None if it can be parsed."""
+    if len(text) > LONGEST:
+        return Problem(0, f"A file of components has at most {LONGEST} characters; this one has {len(text)}.")
+    spoken = SILENT.sub(unspoken, text)
+    if spoken.count("=") > MOST_KEYS:
+        return Problem(0, f"A file of components has at most {MOST_KEYS} keys.")
+    for pattern, said in (
+        (MANY_PARTS, f"A key has at most {MOST_PARTS} parts."),
+        (MANY_DIGITS, f"A number has at most {MOST_DIGITS} digits."),
+    ):
+        found = pattern.search(spoken)
+        if found is not None:
+            return Problem(line_at(spoken, found.start()), said)
+    depth = 0
+    for bracket in BRACKET.finditer(spoken):
+        depth += 1 if bracket.group() in "[{" else -1
+        if depth > DEEPEST:
+            said = f"Lists and tables stand at most {DEEPEST} deep in one another."
+            return Problem(line_at(spoken, bracket.start()), said)
+    return None
+
+
+def unspoken(found: re.Match[str]) -> str:
+    """What takes the place of a string or a comment: a letter, and as many lines."""
+    return "s" + "\n" * found.group().count("\n")
+
+
+def line_at(text: str, place: int) -> int:
+    """The line of a place in a text, counted from 1."""
+    return text.count("\n", 0, place) + 1
+
+
 def read_toml(text: str) -> tuple[Row, list[Problem]]:
     """What a TOML text says, or why it is none."""
-    if len(text) > LONGEST:
-        return {}, [Problem(0, f"A file of components has at most {LONGEST} characters; this one has {len(text)}.")]
+    problem = too_much(text)
+    if problem is not None:
+        return {}, [problem]
     lines = text.replace("\r\n", "\n").split("\n")
     if any(line.splitlines() not in ([], [line]) for line in lines):  # a record keeps the file line by line
         return {}, [Problem(0, "A line ends with another sign than a newline; save it as plain text.")]

@@ -1,4 +1,4 @@
-"""Running a server: Granian in front, one process or several behind it. `petteia serve` calls `run`."""
+"""Running a server: uvicorn in this process, or in several that it starts. `petteia serve` calls `run`."""
 
 import asyncio
 import contextlib
@@ -6,6 +6,7 @@ import gc
 import logging
 import multiprocessing
 import os
+import signal
 import socket
 import sys
 import tempfile
@@ -18,12 +19,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
-from granian.constants import Interfaces
-from granian.log import LogLevels
-from granian.server import Server
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
+from uvicorn import Config, Server
+from uvicorn.supervisors import Multiprocess
 
+from petteia.server.connections import CountedConnection, RequestConnection, SocketConnection
 from petteia.server.page_files import NO_PAGE, PageFolder
 from petteia.server.settings import BadSettings, Settings, read_settings
 from petteia.server.storage.store import Store
@@ -31,6 +32,10 @@ from petteia.server.storage.store import Store
 LOGGER: Final = logging.getLogger("petteia")
 APP: Final = "petteia.server.launcher:make_app"
 STOPPING: Final = 15  # seconds for a worker to end what it is doing
+HANGING: Final = 30  # seconds without a sign of life after which a worker is replaced
+LARGEST_FRAME: Final = 32 * 1024  # bytes of a socket's message, in one frame or many; no request of a page is as long
+PING: Final = 20.0  # seconds between two pings, and for the answer to one
+WAITING: Final = 1024  # connections that wait to be accepted
 STARTING: Final = 60.0
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 LOGGING: Final[dict[str, Any]] = {
@@ -40,7 +45,7 @@ LOGGING: Final[dict[str, Any]] = {
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain", "stream": "ext://sys.stderr"}},
     "loggers": {
         "petteia": {"handlers": ["console"], "level": "INFO", "propagate": False},
-        "_granian": {"handlers": ["console"], "level": "WARNING", "propagate": False},
+        "uvicorn": {"handlers": ["console"], "level": "ERROR", "propagate": False},
     },
     "root": {"handlers": ["console"], "level": "WARNING"},
 }
@@ -50,11 +55,24 @@ def make_app() -> ASGIApp:
     """The application of one worker, from the settings that `run` put into the environment."""
     from petteia.server.app import create_app
 
-    return behind_granian(create_app(read_settings(os.environ)))
+    end_with_parent()
+    return in_a_process(create_app(read_settings(os.environ)))
 
 
-def behind_granian(app: ASGIApp) -> ASGIApp:
-    """The application as Granian calls it, in a process of its own."""
+def end_with_parent() -> None:
+    """Stop this worker when the process is gone that started it: nobody else would."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def stop() -> None:
+            parent.join()
+            os.kill(os.getpid(), signal.SIGTERM)
+
+        threading.Thread(target=stop, name="petteia parent", daemon=True).start()
+
+
+def in_a_process(app: ASGIApp) -> ASGIApp:
+    """The application as uvicorn calls it, in a process of its own."""
     from petteia.server.sockets import LINE
 
     # A table is thousands of small objects, none of them in a cycle. Searching all of them for garbage as often as
@@ -66,7 +84,7 @@ def behind_granian(app: ASGIApp) -> ASGIApp:
         if scope["type"] == ScopeType.WEBSOCKET:
             scope["state"][LINE] = receive, send
         elif scope.get("method") == HttpMethod.HEAD:
-            scope["method"] = HttpMethod.GET  # Granian leaves out the body
+            scope = {**scope, "method": HttpMethod.GET}  # uvicorn leaves out the body
         await app(scope, receive, send)
 
     return answer
@@ -74,27 +92,45 @@ def behind_granian(app: ASGIApp) -> ASGIApp:
 
 def run(settings: Settings, open_browser: bool = False, app: str = APP) -> None:
     """Serve until somebody stops the server. Raises PetteiaError if it cannot start."""
-    settings = msgspec.structs.replace(settings.check(), port=free_port(settings.host, settings.port))
-    asyncio.run(prepare(settings))
-    os.environ.update(settings.environment())
-    # A fork would copy threads and connections in the middle of something.
-    multiprocessing.set_start_method("spawn", force=True)
-    server = Server(
-        app,
-        address=settings.host,
-        port=settings.port,
-        interface=Interfaces.ASGI,
-        workers=settings.workers,
-        workers_kill_timeout=STOPPING,
-        respawn_failed_workers=settings.workers > 1,
-        factory=True,
-        log_level=LogLevels.warning,
-        log_dictconfig=LOGGING,
-    )
-    with figures_of(settings.workers):
-        threading.Thread(target=tell_when_ready, args=(settings, open_browser), daemon=True).start()
-        server.serve()
+    with listen(settings.host, settings.port) as door:
+        settings = msgspec.structs.replace(settings.check(), port=door.getsockname()[1])
+        asyncio.run(prepare(settings))
+        os.environ.update(settings.environment())
+        for stopping in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again, when it has stopped
+            signal.signal(stopping, lambda *_: None)
+        with figures_of(settings.workers):
+            threading.Thread(target=tell_when_ready, args=(settings, open_browser), daemon=True).start()
+            config = server_config(settings, app)
+            if settings.workers > 1:
+                Multiprocess(config, [door]).run()
+            else:
+                Server(config).run([door])
     print("Petteia has stopped.", file=sys.stderr)
+
+
+def server_config(settings: Settings, app: str) -> Config:
+    """How uvicorn is to serve, in every process."""
+    counted = settings.limits and not settings.behind_proxy  # behind a proxy all come from one address
+    return Config(
+        app,
+        factory=True,
+        interface="asgi3",
+        lifespan="on",
+        http=CountedConnection if counted else RequestConnection,
+        ws=SocketConnection,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # a small message may unpack to a large one
+        workers=settings.workers,
+        backlog=WAITING,
+        proxy_headers=False,  # security.py and cookies.py read them, if the settings say so
+        server_header=False,
+        access_log=False,
+        log_config=LOGGING,
+        timeout_graceful_shutdown=STOPPING,
+        timeout_worker_healthcheck=HANGING,
+    )
 
 
 async def prepare(settings: Settings) -> None:
@@ -103,21 +139,24 @@ async def prepare(settings: Settings) -> None:
     await store.close()
 
 
-def free_port(host: str, port: int) -> int:
-    """The port, if it is free; for 0, any free port."""
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at the port; for 0, at any free one. Raises BadSettings if that cannot be."""
     try:
         family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        with socket.socket(family, kind, protocol) as trial:
-            if os.name == "posix":
-                trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind(place)
-            return int(trial.getsockname()[1])
     except socket.gaierror:
         raise BadSettings(f"There is no address {host[:80]!r} to listen at.") from None
+    door = socket.socket(family, kind, protocol)
+    try:
+        if os.name == "posix":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(place)
+        door.listen(WAITING)
     except OSError as error:
+        door.close()
         raise BadSettings(
             f"Cannot listen at {host} port {port}: {(error.strerror or str(error)).lower()}; try another --port."
         ) from None
+    return door
 
 
 @contextlib.contextmanager

@@ -72,6 +72,7 @@ RATES: Final = {
     "chat": Rate(burst=10, every=2.0),
 }
 MOST_KEYS: Final = 50_000
+LONGEST_HOST: Final = 64  # of what a proxy says to be an address
 
 
 class Limits:
@@ -117,13 +118,17 @@ class Limits:
 
 
 def address(connection: Connection, settings: Settings) -> str:
-    """The address that a request comes from; for IPv6 the network, which is one household's."""
+    """The household that a request comes from."""
     forwarded = connection.headers.get("x-forwarded-for", "") if settings.behind_proxy else ""
-    host = forwarded.split(",")[-1].strip() or (connection.client.host if connection.client else "")
+    return household(forwarded.split(",")[-1].strip() or (connection.client.host if connection.client else ""))
+
+
+def household(host: str) -> str:
+    """The address of a host; for IPv6 its network, in which a household has as many addresses as it likes."""
     try:
         parsed = ipaddress.ip_address(host)
     except ValueError:
-        return host
+        return host[:LONGEST_HOST]
     if isinstance(parsed, ipaddress.IPv6Address) and parsed.ipv4_mapped is None:
         return str(ipaddress.ip_network((parsed, 64), strict=False))
     return host

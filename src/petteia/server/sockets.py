@@ -63,7 +63,7 @@ class TableSocket:
     """The socket of a page at a table: what has been sent, and what is to be sent."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, visit: Visit | None, since: int) -> None:
-        # Granian's own functions, if they are known: what Litestar wraps around them costs time and is not needed here.
+        # The server's own functions, if they are known: what Litestar wraps around them costs time and is not needed.
         self.get, self.put = socket.scope["state"].get(LINE, (socket.receive, socket.send))
         self.hub = hub
         self.room = room

@@ -1,0 +1,198 @@
+"""The connections of strangers: what they send is bounded before it is kept, and so is the time they take.
+
+uvicorn reads requests with httptools and sockets with `websockets`. This adds what they leave out: limits of the size
+and the time of a request, of the fragments and messages of a socket that wait, of connections from one address, and an
+end for everybody who does not read what they are sent.
+"""
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import OPEN
+
+from petteia.server.messages import RequestProblem
+from petteia.server.security import household
+
+LONGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
+TO_ASK: Final = 20.0  # seconds in which a request must have come, from the first byte of the connection to the last
+TO_ANSWER: Final = 60.0  # seconds in which its answer must have been read
+TO_LEAVE: Final = 10.0  # seconds between the end of a socket and that of its connection
+MOST_CONNECTIONS: Final = 500  # from one household, if no proxy stands before the server
+MOST_FRAGMENTS: Final = 64  # of one message
+MOST_MESSAGES: Final = 200  # of a socket that wait to be read
+MOST_CONTROLS: Final = 100  # pings and pongs between two pings of ours
+PIECE: Final = 4096  # bytes that are taken apart at once
+
+_open: Counter[str] = Counter()  # connections to this process, by household
+
+
+class RequestConnection(HttpToolsProtocol):
+    """A connection over which requests come. Each has a deadline for coming, and another one for its answer."""
+
+    unfinished = 0  # bytes of a head that has not ended
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.within(TO_ASK)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.within(None)
+
+    def within(self, seconds: float | None) -> None:
+        """Set the time after which the connection is broken off, in place of the one before."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        self.unfinished += len(data)
+        super().data_received(data)
+        if self.unfinished > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of a request is too long.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.within(TO_ASK)
+
+    def on_headers_complete(self) -> None:
+        self.unfinished = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.unfinished = 0  # how long a body is, the application says
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.unfinished = 0
+        super().on_message_complete()
+        self.within(TO_ANSWER)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self.within(TO_ANSWER)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.within(None)
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, in the form of every other refusal."""
+        body = msgspec.json.encode(RequestProblem(code="bad-request", text=msg))
+        head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[400] + head + body)
+        self.transport.close()
+
+
+class CountedConnection(RequestConnection):
+    """One of a limited number of connections from its address. A socket is not counted here any more."""
+
+    household = ""  # under which it is counted
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.household = household(self.client[0]) if self.client else ""
+        _open[self.household] += 1
+        if _open[self.household] > MOST_CONNECTIONS:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.leave()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.leave()
+        super().handle_websocket_upgrade()
+
+    def leave(self) -> None:
+        """Count the connection no longer."""
+        _open[self.household] -= 1
+        if _open[self.household] <= 0:
+            del _open[self.household]
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A connection that has become a socket. Whoever floods it or does not read is cut off."""
+
+    controls = 0  # pings and pongs since our own last ping
+
+    def data_received(self, data: bytes) -> None:
+        # A piece at a time: many tiny frames that come together are not all taken apart before the first is judged.
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.cut_off(CloseCode.MESSAGE_TOO_BIG)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() >= MOST_MESSAGES:
+            self.cut_off(CloseCode.POLICY_VIOLATION)
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        self.count_control()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.count_control()
+        super().handle_pong(event)
+
+    def count_control(self) -> None:
+        """Cut off whoever sends more pings and pongs than anybody needs."""
+        self.controls += 1
+        if self.controls > MOST_CONTROLS:
+            self.cut_off(CloseCode.POLICY_VIOLATION)
+
+    def send_keepalive_ping(self) -> None:
+        self.controls = 0
+        super().send_keepalive_ping()
+
+    def cut_off(self, code: CloseCode) -> None:
+        """Close the socket without waiting for the other side."""
+        if not self.close_sent:
+            self.frames = []
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # to close would be to wait until everything has been read
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(TO_LEAVE, self.transport.abort)
+
+    async def send(self, message: Any) -> None:
+        """Send a text without the detours of the general case, which would cost as much again."""
+        text = message.get("text")
+        if text is None or message["type"] != "websocket.send" or self.conn.state is not OPEN:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.transport.write(text_frame(text.encode()))
+        else:
+            await super().send(message)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole message as one frame."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
