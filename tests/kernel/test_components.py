@@ -75,7 +75,7 @@ def test_strings_and_comments_may_say_anything(text: str) -> None:
     assert read_toml(text)[1] == []
 
 
-@pytest.mark.parametrize("text", ['"""' * 20_000, "\'" * 60_000, "a" * 60_000, "a." * 5, "[]" * 30_000, "=" * 6_000])
+@pytest.mark.parametrize("text", ['"""' * 20_000, "'" * 60_000, "a" * 60_000, "a." * 5, "[]" * 30_000, "=" * 6_000])
 def test_nonsense_is_looked_through_once(text: str) -> None:
     assert read_toml(text)[1] != []
 

@@ -161,7 +161,9 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(
         assert (await one.decide("put culture"))["type"] == "done"
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '{"type": 3}', "null", '{"id": -1}', "\0", '"\\ud800"'])
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "[]", "{}", '{"type": 3}', "null", '{"id": -1}', "\0", '"\\ud800"', "[" * 4000]
+)
 async def test_nonsense_is_refused_and_the_line_stays(server: Server, text: str) -> None:
     async with table_of_two(server) as (one, _, _):
         await one.line.send(text)

@@ -187,6 +187,8 @@ def test_an_owners_file_is_looked_through(shell: Shell, tmp_path: Path) -> None:
     assert shell.run(f"play emporion --components {file}").code == 2
     file.write_text(OWN, encoding="utf-8")
     assert shell.run(f"components emporion --check {file}").out == f"{file} can be played with.\n"
+    file.write_text("\n" + ".".join("a" * 29_000) + " = 1", encoding="utf-8")
+    assert shell.run(f"components emporion --check {file}").out == f"{file}:2: A key has at most 6 parts.\n"
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament", "balance"])

@@ -15,6 +15,7 @@ import petteia
 from petteia.server import accounts, archive, library, lobby, metrics, page_files, people, sockets
 from petteia.server.cookies import Cookies
 from petteia.server.driver import Driver
+from petteia.server.examiners import Examiners
 from petteia.server.hub import Hub
 from petteia.server.keys import Keys, new_key
 from petteia.server.namer import Pick
@@ -65,13 +66,16 @@ def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.ch
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
+        examiners = Examiners()
         try:
             app.state.store = store
+            app.state.examiners = examiners
             app.state.cookies = Cookies(settings.secret or await store.secret(), settings)
             async with playing(settings, store, keys, pick) as hub:
                 app.state.hub = hub
                 yield
         finally:
+            await examiners.close()
             await store.close()
 
     api = Router(

@@ -1,5 +1,6 @@
 """The games that can be played here."""
 
+import asyncio
 import gzip
 import logging
 from collections.abc import Iterator
@@ -7,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
@@ -17,14 +18,12 @@ from petteia.kernel.game import Game, Options
 from petteia.server.messages import FileProblem, FileProblems, GameInfo, OptionInfo, OwnFile
 from petteia.server.page_files import encodings_in
 from petteia.server.problems import ProblemError, documented
+from petteia.server.requests import AnyRequest, TheExaminers
 from petteia.texts import game_source
 
 LOGGER: Final = logging.getLogger("petteia")
 LONG: Final = "public, max-age=3600"  # figures only change with the program
 LARGEST_FILE: Final = 256 * 1024  # bytes of a request with an owner's file
-PROBLEMS_TOLD: Final = 50  # of one file
-
-AnyRequest = Request[Any, Any, Any]
 
 
 def playable_games() -> Iterator[Game]:
@@ -60,9 +59,9 @@ def components(game: str, own: str, options: tuple[tuple[str, str], ...]) -> tup
     return figures, gzip.compress(figures, mtime=0)
 
 
-def figures_answer(request: AnyRequest, game: str, own: str, options: Options) -> Response[dict[str, Any]]:
+async def figures_answer(request: AnyRequest, game: str, own: str, options: Options) -> Response[dict[str, Any]]:
     """A response with the figures of a table, compressed if the client accepts that."""
-    plain, packed = components(game, own, tuple(sorted(options.items())))
+    plain, packed = await asyncio.to_thread(components, game, own, tuple(sorted(options.items())))
     headers = {"cache-control": LONG, "vary": "accept-encoding"}
     figures: Any = plain  # JSON already: Litestar sends bytes as they are
     if "gzip" in encodings_in(request.headers.get("accept-encoding", "")):
@@ -81,7 +80,7 @@ def list_games() -> list[GameInfo]:
 async def show_components(request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The figures of a game's cards, boards and pieces. The query gives the table's options."""
     loaded = petteia.load(game)
-    return figures_answer(request, loaded.name, "", loaded.check_options(dict(request.query_params.items())))
+    return await figures_answer(request, loaded.name, "", loaded.check_options(dict(request.query_params.items())))
 
 
 @get(
@@ -121,9 +120,9 @@ def show_file(game: FromPath[str]) -> Response[str]:
     responses=documented(400, 404, 413, 429),
     summary="Look through an own file",
 )
-async def check_file(game: FromPath[str], data: JSONBody[OwnFile]) -> FileProblems:
+async def check_file(game: FromPath[str], data: JSONBody[OwnFile], examiners: TheExaminers) -> FileProblems:
     """The problems of an owner's file, line by line; none if a table can be played with it."""
-    found = petteia.load(game).check_components(data.text)[:PROBLEMS_TOLD]
+    found = await examiners.problems(petteia.load(game).name, data.text)
     return FileProblems([FileProblem(problem.line, problem.text) for problem in found])
 
 

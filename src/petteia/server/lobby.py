@@ -16,7 +16,7 @@ from petteia.server.namer import bot_names, table_id, table_name
 from petteia.server.people import check_free
 from petteia.server.problems import ProblemError, documented
 from petteia.server.reporter import table_info
-from petteia.server.requests import AnyRequest, TableId, TheHub, ThePerson, TheStore, person_of
+from petteia.server.requests import AnyRequest, TableId, TheExaminers, TheHub, ThePerson, TheStore, person_of
 from petteia.server.seats import (
     arrange,
     here_name,
@@ -111,7 +111,7 @@ async def show_table(request: AnyRequest, store: TheStore, hub: TheHub, table: T
 async def show_table_components(request: AnyRequest, store: TheStore, table: TableId) -> Response[dict[str, Any]]:
     """The figures of a table's cards, boards and pieces."""
     row = await table_row(store, table)
-    return figures_answer(request, row.game, row.components, row.options)
+    return await figures_answer(request, row.game, row.components, row.options)
 
 
 # Making.
@@ -126,10 +126,16 @@ async def show_table_components(request: AnyRequest, store: TheStore, table: Tab
     summary="Make a table",
 )
 async def make_table(
-    request: AnyRequest, store: TheStore, hub: TheHub, person: ThePerson, data: JSONBody[NewTable]
+    request: AnyRequest,
+    store: TheStore,
+    hub: TheHub,
+    examiners: TheExaminers,
+    person: ThePerson,
+    data: JSONBody[NewTable],
 ) -> TableInfo:
     """Make a table. It waits in the lobby until its host starts it."""
-    game = petteia.load(data.game, data.components)
+    petteia.load(data.game)
+    game = await examiners.load(data.game, data.components)
     game.check_seats(len(data.seats))
     options = game.check_options(data.options)
     if data.webhook:

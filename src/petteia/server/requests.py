@@ -1,4 +1,4 @@
-"""What the handlers of requests are given, each by its name: `store`, `hub`, `person` and `table`."""
+"""What the handlers of requests are given, each by its name: `store`, `hub`, `examiners`, `person` and `table`."""
 
 from typing import Annotated, Any, Final
 
@@ -11,6 +11,7 @@ from litestar.params import PathParameter
 from petteia.server.clocks import now
 from petteia.server.cookies import Cookies
 from petteia.server.devices import device_of
+from petteia.server.examiners import Examiners
 from petteia.server.hub import Hub
 from petteia.server.problems import ProblemError
 from petteia.server.storage.rows import PersonRow, SessionRow
@@ -22,6 +23,7 @@ AnyRequest = Request[Any, Any, Any]
 TheStore = NamedDependency[Store]
 TheHub = NamedDependency[Hub]
 TheVisit = NamedDependency[Visit]  # the person who asks and their session; unknown people are refused
+TheExaminers = NamedDependency[Examiners]
 ThePerson = NamedDependency[PersonRow]  # the person who asks; requests of unknown people are refused
 SessionId = Annotated[str, PathParameter(max_length=40, description="The session's id.")]
 TableId = Annotated[str, PathParameter(max_length=40, description="The table's id.")]
@@ -35,6 +37,11 @@ def open_store(state: State) -> Store:
 def running_hub(state: State) -> Hub:
     hub: Hub = state.hub
     return hub
+
+
+def running_examiners(state: State) -> Examiners:
+    examiners: Examiners = state.examiners
+    return examiners
 
 
 async def visit_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visit | None:
@@ -74,5 +81,6 @@ DEPENDENCIES: Final = {
     "store": Provide(open_store, sync_to_thread=False),
     "hub": Provide(running_hub, sync_to_thread=False),
     "visit": Provide(known_visit),
+    "examiners": Provide(running_examiners, sync_to_thread=False),
     "person": Provide(known_person),
 }

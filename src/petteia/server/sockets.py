@@ -179,7 +179,7 @@ class TableSocket:
         try:
             if len(text) > LONGEST_MESSAGE:
                 raise Declined("too-long", f"A message has at most {LONGEST_MESSAGE} characters.")
-            message = DECODER.decode(text)
+            message = decode(text)
             if limits.wait("play", who) or (isinstance(message, Say) and limits.wait("chat", who)):
                 raise Declined("too-many", "Too many requests; wait a moment.")
             await self.carry_out(message)
@@ -279,9 +279,20 @@ class TableSocket:
             raise Declined("gone", "A bot plays for this seat now.")
 
 
+def decode(text: str) -> FromPage:
+    """The message in a text; raises Declined or MsgspecError if there is none."""
+    try:
+        message: FromPage = DECODER.decode(text)
+    except RecursionError:
+        raise Declined(
+            "bad-message", "This is not a message that a table understands: it is nested too deeply."
+        ) from None
+    return message
+
+
 def number_of(text: str) -> int:
     """The id of a message, even if something else is wrong with it; 0 without one."""
-    with suppress(msgspec.MsgspecError):
+    with suppress(msgspec.MsgspecError, RecursionError):
         text = text if len(text) <= LONGEST_MESSAGE else ""
         found = msgspec.json.decode(text, type=Numbered).id
         if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < 2**53:
