@@ -23,7 +23,11 @@ def codes() -> set[str]:
     found = {code for code, _ in BY_STATUS.values()} | {code for _, code in BY_ERROR.values()}
     for path in sorted(SERVER.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r'(?:Declined|ProblemError|answer)\(\s*(?:\d+,\s*)?"([a-z-]+)"', text))
+        found |= set(
+            re.findall(
+                r'(?:Declined|ProblemError|answer|Refused)\(\s*(?:\d+,\s*|number_of\(text\),\s*)?"([a-z-]+)"', text
+            )
+        )
     return found
 
 

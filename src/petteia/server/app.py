@@ -21,7 +21,7 @@ from petteia.server.keys import Keys, new_key
 from petteia.server.namer import Pick
 from petteia.server.problems import HANDLERS, documented
 from petteia.server.requests import DEPENDENCIES, TheStore
-from petteia.server.security import Limits, Origins, finish_responses, limited_by_method
+from petteia.server.security import Limits, OpenSockets, Origins, finish_responses, limited_by_method
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import Thinkers
@@ -86,7 +86,14 @@ def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.ch
     return Litestar(
         route_handlers=[api, sockets.play, health, show_metrics, *page_files.ROUTES],
         lifespan=[running],
-        state=State({"settings": settings, "limits": Limits(settings.limits), "page": page_files.PageFolder()}),
+        state=State(
+            {
+                "settings": settings,
+                "limits": Limits(settings.limits),
+                "sockets": OpenSockets(settings.limits),
+                "page": page_files.PageFolder(),
+            }
+        ),
         dependencies=DEPENDENCIES,
         middleware=[Origins(settings)],
         before_send=[finish_responses(settings)],

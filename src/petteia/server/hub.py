@@ -31,6 +31,8 @@ from petteia.server.webhooks import notify
 
 LOGGER: Final = logging.getLogger("petteia")
 MOST_ROOMS: Final = 2000  # beyond it, tables that nobody looks at are unloaded
+CROWD: Final = 12  # pages at a table beyond which comings and goings are told together
+CROWD_PAUSE: Final = 1.0  # seconds
 KEPT: Final = 60_000  # milliseconds for which every table stays loaded after its last use
 
 Wish = Callable[[Replica, int], Change]
@@ -60,6 +62,7 @@ class Hub:
         self._watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._crowds: set[str] = set()  # tables with a crowd that is about to be told who came and went
 
     async def start(self) -> None:
         """Start to listen to other processes."""
@@ -351,9 +354,19 @@ class Hub:
     # Presence.
 
     def came_or_went(self, room: Room, ask: bool = False) -> None:
-        """Announce that somebody has come to a table or left it."""
+        """Announce that somebody has come to a table or left it: at once or, in a crowd, together with others."""
+        if len(room.listeners) <= CROWD:
+            room.table_changed()
+            self.neighbours.tell_who_is_here(room, ask)
+        elif room.id not in self._crowds:
+            self._crowds.add(room.id)
+            self.later(self._tell_crowd(room))
+
+    async def _tell_crowd(self, room: Room) -> None:
+        await asyncio.sleep(CROWD_PAUSE)
+        self._crowds.discard(room.id)
         room.table_changed()
-        self.neighbours.tell_who_is_here(room, ask)
+        self.neighbours.tell_who_is_here(room, ask=True)
 
     def keep_alive(self, part: int, parts: int) -> None:
         """Send something to pages that have heard nothing for long, for one part of the tables at a time."""

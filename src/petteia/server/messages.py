@@ -363,7 +363,7 @@ class ChatLine(Struct, forbid_unknown_fields=True):
 
 
 class Said(Struct, forbid_unknown_fields=True, tag="said"):
-    """Lines of the chat: all of them at first, then new ones."""
+    """Lines of the chat: the last ones at first, then new ones."""
 
     lines: list[ChatLine]
 

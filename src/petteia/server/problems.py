@@ -104,7 +104,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Reques
     return answer(500, "our-fault", "Something went wrong on the server; nothing was changed.")
 
 
-def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[RequestProblem]:
     """The response to JSON in which brackets stand in brackets without end."""
     return answer(400, "bad-request", "The request has the wrong form: it is nested too deeply.")
 

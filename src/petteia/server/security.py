@@ -2,7 +2,9 @@
 
 import ipaddress
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -70,7 +72,10 @@ RATES: Final = {
     "read": Rate(burst=400, every=0.05),
     "play": Rate(burst=200, every=0.05),  # messages over one person's sockets
     "chat": Rate(burst=10, every=2.0),
+    "connect": Rate(burst=200, every=0.1),  # sockets from one address
 }
+MOST_SOCKETS: Final = 300  # open at once from one address: a school, with several tables each
+MOST_OF_PERSON: Final = 40
 MOST_KEYS: Final = 50_000
 LONGEST_HOST: Final = 64  # of what a proxy says to be an address
 
@@ -115,6 +120,28 @@ class Limits:
             del self._used[key]
         if len(self._used) >= MOST_KEYS:
             self._used.clear()
+
+
+class OpenSockets:
+    """How many sockets are open here, by address and by person."""
+
+    def __init__(self, wanted: bool = True) -> None:
+        self._wanted = wanted
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def counted(self, where: str, person: str | None) -> Iterator[bool]:
+        """Count a socket for as long as the block lasts. Says whether it may be open: nobody has too many."""
+        keys = [f"at {where}"] + ([f"of {person}"] if person is not None else [])
+        most = [MOST_SOCKETS, MOST_OF_PERSON]
+        self._open.update(keys)
+        try:
+            yield not self._wanted or all(self._open[key] <= limit for key, limit in zip(keys, most))
+        finally:
+            self._open.subtract(keys)
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]
 
 
 def address(connection: Connection, settings: Settings) -> str:

@@ -37,18 +37,20 @@ from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, refusal
 from petteia.server.requests import TableId, TheHub, Visit, visit_of
 from petteia.server.room import Room
-from petteia.server.security import Limits, address
+from petteia.server.security import Limits, OpenSockets, address
 from petteia.server.written import cleaned
 
 LOGGER: Final = logging.getLogger("petteia")
 LONGEST_MESSAGE: Final = 8192  # characters
 MOST_ANSWERS: Final = 100  # that may wait to be sent before reading stops
 MOST_PAGES: Final = 20  # of one person at one table
+SLOWED: Final = 1.0  # seconds at most before somebody is told that they ask too often
 SILENCE: Final = 20.0  # seconds after which the table is sent again, so that proxies keep the connection open
 NO_TABLE: Final = (4404, "no-table")
 SIGNED_OUT: Final = (4401, "signed-out")
 TOO_MANY: Final = (1013, "too-many")  # the code for “try again later”
 LINE: Final = "petteia.line"  # the server's own `receive` and `send`, in the state of a scope
+ASKS_TOO_OFTEN: Final = "Too many requests; wait a moment."
 DECODER: Final = msgspec.json.Decoder(FromPage)
 DECIDED: Final = DECISIONS.labels("person")
 
@@ -74,7 +76,7 @@ class TableSocket:
         self.chosen = False  # whether the page has chosen a seat
         self.viewer: int | msgspec.UnsetType | None = msgspec.UNSET  # whose position was sent last
         self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
-        self.lines = 0  # of the chat that were sent
+        self.lines = 0  # the number of the next line of the chat
         self.answers: deque[str] = deque()
         self.to_tell = asyncio.Event()
         self.tell_table = self.tell_position = self.tell_chat = True
@@ -145,10 +147,9 @@ class TableSocket:
             await self.send_text(self.position_text(self.room.replica))
         if self.tell_chat:
             self.tell_chat = False
-            lines = self.room.lines or []
-            new = lines[self.lines :]
+            new = [line for line in self.room.lines or [] if line.number >= self.lines]
             if new or not self.lines:
-                self.lines = len(lines)
+                self.lines = new[-1].number + 1 if new else 0
                 await self.send_text(ENCODER.encode(Said(new)).decode())
 
     async def send_text(self, text: str) -> None:
@@ -180,8 +181,8 @@ class TableSocket:
             if len(text) > LONGEST_MESSAGE:
                 raise Declined("too-long", f"A message has at most {LONGEST_MESSAGE} characters.")
             message = decode(text)
-            if limits.wait("play", who) or (isinstance(message, Say) and limits.wait("chat", who)):
-                raise Declined("too-many", "Too many requests; wait a moment.")
+            if isinstance(message, Say) and limits.wait("chat", who):
+                raise Declined("too-many", ASKS_TOO_OFTEN)
             await self.carry_out(message)
         except Declined as error:
             self.answer(Refused(number_of(text), error.code, str(error)))
@@ -304,16 +305,28 @@ def number_of(text: str) -> int:
 async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, since: FromQuery[int] = 0) -> None:
     """The socket of a page, which has `since` events already."""
     await socket.accept()
+    where = address(socket, socket.app.state.settings)
+    limits: Limits = socket.app.state.limits
+    sockets: OpenSockets = socket.app.state.sockets
+    if limits.wait("connect", where):
+        await socket.close(*TOO_MANY)
+        return
     room = await hub.room(table)
     if room is None:
         await socket.close(*NO_TABLE)
         return
     await hub.open_chat(room)
-    visit = await visit_of(
-        socket
-    )  # the last thing to wait for: no session ends unnoticed before the page is at the table
-    page = TableSocket(socket, hub, room, visit, since)
-    who = page.person or address(socket, socket.app.state.settings)
+    visit = await visit_of(socket)  # the last to wait for: no session ends unnoticed before the page is at the table
+    with sockets.counted(where, visit[0].id if visit else None) as admitted:
+        if not admitted:
+            await socket.close(*TOO_MANY)
+            return
+        await attend(socket, TableSocket(socket, hub, room, visit, since), where)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], page: TableSocket, where: str) -> None:
+    """Let a page be at its table until it leaves."""
+    hub, room = page.hub, page.room
     if sum(other.person == page.person for other in room.listeners) >= MOST_PAGES and page.person is not None:
         await socket.close(*TOO_MANY)
         return
@@ -321,7 +334,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
     hub.came_or_went(room, ask=True)
     SOCKETS.inc()
     sending = asyncio.create_task(page.send())
-    reading = asyncio.create_task(receive(socket, page, who))
+    reading = asyncio.create_task(receive(socket, page, page.person or where))
     try:
         await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -347,6 +360,10 @@ async def receive(socket: WebSocket[Any, Any, Any], page: TableSocket, who: str)
         text = message.get("text")
         if text is None:
             text = (message.get("bytes") or b"").decode(errors="replace")
+        if seconds := limits.wait("play", who):
+            await asyncio.sleep(min(seconds, SLOWED))  # meanwhile nothing more is read
+            page.answer(Refused(number_of(text), "too-many", ASKS_TOO_OFTEN))
+            continue
         page.is_idle = False
         await page.read(text, limits, who)
         page.is_idle = True

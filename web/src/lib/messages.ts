@@ -388,7 +388,7 @@ export interface ChatLine {
   text: string
 }
 
-/** Lines of the chat: all of them at first, then new ones. */
+/** Lines of the chat: the last ones at first, then new ones. */
 export interface Said {
   type: 'said'
   lines: ChatLine[]

@@ -26,6 +26,7 @@ from petteia.server.written import cleaned, name_key
 Mark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the mark of its position
 
 CHAT_TRIES: Final = 20  # attempts to find a free number for a line
+CHAT_KEPT: Final = 200  # lines of a table
 
 
 class Store:
@@ -212,7 +213,7 @@ class Store:
     # Chat.
 
     async def say(self, table: str, person: str, seat: int | None, name: str, text: str, at: int) -> ChatLine:
-        """Add a line to a table's chat; the first has the number 0."""
+        """Add a line to a table's chat; the first has the number 0. Only the last lines are kept."""
         number = select(func.coalesce(func.max(CHAT.c.number) + 1, 0)).where(CHAT.c.table_id == table)
         values = {"table_id": table, "person": person, "seat": seat, "name": name, "text": text, "at": at}
         line = insert(CHAT).values(**values, number=number.scalar_subquery()).returning(CHAT.c.number)
@@ -220,6 +221,8 @@ class Store:
             try:
                 async with self.database.writing() as connection:
                     found = (await connection.execute(line)).scalar_one()
+                    old = CHAT.c.number <= found - CHAT_KEPT
+                    await connection.execute(delete(CHAT).where(CHAT.c.table_id == table, old))
                     return ChatLine(number=found, at=at, seat=seat, name=name, text=text)
             except IntegrityError as error:
                 if tried == CHAT_TRIES or not is_unique_violation(error):
@@ -228,12 +231,11 @@ class Store:
         raise AssertionError
 
     async def chat(self, table: str) -> list[ChatLine]:
-        """The chat of a table."""
-        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
+        """The last lines of a table's chat."""
+        query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number.desc()).limit(CHAT_KEPT)
         async with self.database.reading() as connection:
-            return [
-                ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in await connection.execute(query)
-            ]
+            found = (await connection.execute(query)).all()
+        return [ChatLine(row.number, row.at, row.seat, row.name, row.text) for row in reversed(found)]
 
     # People.
 
