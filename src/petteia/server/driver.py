@@ -16,6 +16,7 @@ from petteia.server.hub import Hub
 from petteia.server.metrics import DECISIONS
 from petteia.server.replica import Declined, Replica
 from petteia.server.room import Room
+from petteia.server.storage.database import AWAY
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import NotThought, Thinkers
 from petteia.server.uptime import Uptime
@@ -88,6 +89,8 @@ class Driver:
         while True:
             try:
                 await self._sweep()
+            except AWAY:  # the database logs it
+                pass
             except Exception:
                 LOGGER.exception("A sweep failed")
             await asyncio.sleep(SWEEP)

@@ -17,6 +17,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"  # for files with a hash 
 ASK_AGAIN: Final = "no-cache"
 HASHED: Final = "assets/"
 NOT_THE_PAGE: Final = (HASHED, "api/", "schema/", "health", "metrics")
+LONGEST_PATH: Final = 200  # of a file or of an address that the page draws
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
 TYPES: Final = {
     ".js": "text/javascript",  # Litestar adds the charset
@@ -56,6 +57,8 @@ class PageFolder:
 
     def find(self, path: str) -> Path | None:
         """The file of that name inside the folder, or None."""
+        if len(path) > LONGEST_PATH or not path.isprintable():
+            return None
         wanted = (self.folder / path).resolve()
         inside = wanted.is_relative_to(self.folder) and wanted.suffix not in (".br", ".gz")
         return wanted if inside and wanted.is_file() else None
@@ -64,7 +67,8 @@ class PageFolder:
         """A file, or index.html for an address that the page draws itself. `known`: ETags of the browser."""
         file = self.find(path) if path else None
         if file is None:
-            if path.startswith(NOT_THE_PAGE) or "." in path.rpartition("/")[2]:
+            drawn = len(path) <= LONGEST_PATH and path.isprintable() and "." not in path.rpartition("/")[2]
+            if path.startswith(NOT_THE_PAGE) or not drawn:
                 raise ProblemError(404, "not-found", "There is nothing here.")
             file = self.find("index.html")
         if file is None:

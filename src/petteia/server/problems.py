@@ -7,13 +7,15 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DataError
 
 from petteia.kernel.errors import BadComponents, BadOption, BadSeats, PetteiaError, UnknownGame
 from petteia.server.messages import RequestProblem
-from petteia.server.storage.database import BadDatabase
+from petteia.server.storage.database import AWAY, BadDatabase
 from petteia.server.written import BadName
 
 LOGGER: Final = logging.getLogger("petteia")
+COME_BACK: Final = 5  # seconds after which to ask again for the database
 # Codes of what Litestar itself refuses.
 BY_STATUS: Final = {
     400: ("bad-request", "The request has the wrong form."),
@@ -33,7 +35,6 @@ BY_ERROR: Final[dict[type[PetteiaError], tuple[int, str]]] = {
     BadSeats: (400, "bad-seats"),
     BadOption: (400, "bad-option"),
     BadComponents: (400, "bad-components"),
-    BadDatabase: (503, "no-database"),
     BadName: (400, "bad-name"),
 }
 
@@ -74,6 +75,16 @@ def refused_by_rules(_request: Request[Any, Any, Any], error: PetteiaError) -> R
     return answer(status, code, text[:1].upper() + text[1:].rstrip(".") + ".")
 
 
+def without_database(_request: Request[Any, Any, Any], _error: Exception) -> Response[RequestProblem]:
+    """The response while the database does not answer. What is wrong with it, the log says, once."""
+    return answer(503, *BY_STATUS[503], {"retry-after": str(COME_BACK)})
+
+
+def unstorable(_request: Request[Any, Any, Any], _error: DataError) -> Response[RequestProblem]:
+    """The response to what no database takes, such as a NUL in a text."""
+    return answer(400, "bad-request", "The request has the wrong form: it cannot be stored.")
+
+
 def refused_by_form(request: Request[Any, Any, Any], error: HTTPException) -> Response[RequestProblem]:
     """The response to what Litestar refuses before our handlers see it."""
     status = error.status_code
@@ -110,6 +121,8 @@ def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Respon
 
 
 HANDLERS: Final[dict[Any, Any]] = {
+    DataError: unstorable,
+    **dict.fromkeys((BadDatabase, *AWAY), without_database),
     ProblemError: refused,
     PetteiaError: refused_by_rules,
     HTTPException: refused_by_form,

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -194,12 +195,29 @@ class Origins(ASGIMiddleware):
         else:
             scope["state"][BEGAN] = time.perf_counter()
             changes = scope["method"] not in READING
+        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+            if scope["type"] == ScopeType.WEBSOCKET:
+                await send({"type": "websocket.close", "code": 4404, "reason": "no-table"})
+                return
+            raise ProblemError(400, "bad-request", "The request has the wrong form: there is a NUL in its address.")
         if changes and not may_come_from(ASGIConnection(scope), self.settings):
             if scope["type"] == ScopeType.WEBSOCKET:
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign-page"})
                 return
             raise ProblemError(403, "foreign-page", "A page of another site may not do that here.")
         await next_app(scope, receive, send)
+
+
+def foreign_pages(settings: Settings) -> CORSConfig | None:
+    """The headers by which browsers let pages of the allowed sites use the answers; None if there are no such sites."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.origins),
+        allow_methods=["GET", "POST", "PUT", "DELETE"],
+        allow_headers=["content-type"],
+        allow_credentials=True,
+    )
 
 
 def may_come_from(connection: Connection, settings: Settings) -> bool:

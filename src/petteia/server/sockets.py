@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromQuery
+from sqlalchemy.exc import DataError
 
 from petteia.kernel.errors import PetteiaError
 from petteia.server.hub import Hub
@@ -38,6 +39,7 @@ from petteia.server.reporter import ENCODER, refusal
 from petteia.server.requests import TableId, TheHub, Visit, visit_of
 from petteia.server.room import Room
 from petteia.server.security import Limits, OpenSockets, address
+from petteia.server.storage.database import AWAY
 from petteia.server.written import cleaned
 
 LOGGER: Final = logging.getLogger("petteia")
@@ -192,6 +194,12 @@ class TableSocket:
             )
         except PetteiaError as error:
             self.answer(Refused(number_of(text), "illegal", str(error)))
+        except DataError:
+            self.answer(Refused(number_of(text), "bad-message", "This message cannot be stored."))
+        except AWAY:  # the database logs it
+            self.answer(
+                Refused(number_of(text), "no-database", "The database does not answer; check whether it was done.")
+            )
         except Exception:
             LOGGER.exception("A request at table %s failed", self.room.id)
             self.answer(

@@ -1,25 +1,30 @@
 """The database of a URL, SQLite in a file or PostgreSQL: connections and migrations."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
+from psycopg import OperationalError as PostgresError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from petteia.kernel.errors import PetteiaError
 
+LOGGER: Final = logging.getLogger("petteia")
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 SQLITE_PATIENCE: Final = 10.0  # seconds that a connection waits for another one
 SQLITE_SETTINGS: Final = (
@@ -27,11 +32,18 @@ SQLITE_SETTINGS: Final = (
     "PRAGMA synchronous = FULL",  # a decision that somebody was told survives a power cut
     "PRAGMA foreign_keys = ON",
 )
+PATIENCE: Final = 5.0  # seconds in which a database that is well answers
 READERS: Final = 4
 CONNECTIONS: Final = 10
 MIGRATION_LOCK: Final = 0x70657474656961  # "petteia"; any number that nobody else takes
 UNIQUE_VIOLATION: Final = "23505"  # PostgreSQL's name for it
 UNIQUE_ERRORS: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_ROWID")
+
+
+AWAY: Final = (  # what is raised while a database does not answer
+    OperationalError, InterfaceError, PoolTimeoutError, PostgresError, sqlite3.OperationalError, ConnectionError,
+    TimeoutError,
+)  # fmt: skip
 
 
 class BadDatabase(PetteiaError):
@@ -83,6 +95,7 @@ class Database:
     def __init__(self, given: str) -> None:
         self.url = database_url(given)
         self.postgresql = self.url.get_backend_name() == "postgresql"
+        self._away = False  # whether it did not answer when it was last asked
         if self.postgresql:
             self._writing = create_async_engine(
                 self.url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True
@@ -119,26 +132,47 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection with a consistent view of the database."""
-        async with self._reading.connect() as connection:
-            yield connection
+        with self.noticed():
+            async with self._reading.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are committed together at the end."""
-        async with self._writing.begin() as connection:
-            yield connection
+        with self.noticed():
+            async with self._writing.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def noticed(self) -> Iterator[None]:
+        """Log once that the database does not answer, and once that it does again."""
+        try:
+            yield
+        except AWAY as error:
+            if not self._away:
+                self._away = True
+                LOGGER.error("The database %s does not answer: %s", self, reason(error))
+            raise
+        if self._away:
+            self._away = False
+            LOGGER.warning("The database %s answers again.", self)
 
     async def migrate(self) -> None:
         """Create or migrate the tables. Of several processes that start together, one does it."""
         async with self.writing() as connection:
             if self.postgresql:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            await connection.run_sync(upgrade)
+            try:
+                await connection.run_sync(upgrade)
+            except CommandError as error:  # it has a step that is not known here
+                raise BadDatabase(
+                    f"The database {self} is of a newer Petteia than this one; run that, or name another database."
+                ) from error
 
     async def check(self) -> None:
         """Raise BadDatabase if the database does not answer."""
         try:
-            async with self.reading() as connection:
+            async with asyncio.timeout(PATIENCE), self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError) as error:
             raise BadDatabase(f"The database {self} does not answer: {reason(error)}") from None
