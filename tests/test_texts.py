@@ -28,10 +28,11 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "petteia"
 PAGE = ROOT / "web" / "src"
 GAMES = SOURCE / "games"
-# The texts of the balance report, the terminal, the page, and each game.
+# The texts of the balance report, the terminal, the server, the page, and each game.
 FOLDERS = {
     "lab": SOURCE / "lab/texts",
     "terminal": SOURCE / "terminal/texts",
+    "server": SOURCE / "server/texts",
     "page": ROOT / "web/texts",
     **{path.parent.name: path for path in sorted(GAMES.glob("*/texts"))},
 }

@@ -305,6 +305,23 @@ class TestBehindAProxy:
         headers = {"origin": "https://friends.example"}
         assert (await visitor().browser.post("/api/me", json={"name": "A"}, headers=headers)).status_code == 200
 
+    async def test_browsers_let_pages_of_allowed_sites_use_the_answers(self, visitor: Visitors) -> None:
+        headers = {"origin": "https://friends.example"}
+        answer = await visitor().browser.post("/api/me", json={"name": "A"}, headers=headers)
+        assert answer.headers["access-control-allow-origin"] == "https://friends.example"
+        assert answer.headers["access-control-allow-credentials"] == "true"
+        asked = {"access-control-request-method": "POST", "access-control-request-headers": "content-type"}
+        first = await visitor().browser.options("/api/tables", headers=headers | asked)
+        assert first.is_success
+        assert "POST" in first.headers["access-control-allow-methods"]
+        refused = await visitor().browser.get("/api/me", headers={"origin": "https://evil.example"})
+        assert "access-control-allow-origin" not in refused.headers
+
+
+async def test_nobody_is_allowed_unless_named(visitor: Visitors) -> None:
+    answer = await visitor().browser.get("/api/me", headers={"origin": "https://friends.example"})
+    assert "access-control-allow-origin" not in answer.headers
+
 
 async def test_without_a_proxy_nobody_believes_its_headers(visitor: Visitors) -> None:
     headers = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1"}

@@ -8,7 +8,17 @@ from contextlib import asynccontextmanager
 import pytest
 
 from petteia.server import webhooks
-from petteia.server.webhooks import BadWebhook, body, check, is_public, notify
+from petteia.server.webhooks import (
+    BadWebhook,
+    Webhook,
+    body,
+    check,
+    is_public,
+    language_of,
+    letter,
+    notify,
+    webhook_of,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -106,6 +116,12 @@ async def test_nobody_there() -> None:
         ("https://0.0.0.0/", "public address"),
         ("https://[fd00::1]/", "public address"),
         ("https://no-such-host.invalid/", "no host"),
+        ("https://[::1", "is a URL"),
+        ("https://[::1]x/", "is a URL"),
+        ("https://ex℀ample/", "is a URL"),
+        ("https://8.8.8.8:99999/", "is a URL"),
+        ("https://8.8.8.8:22/", "the port 80 or 443"),
+        ("https://8.8.8.8\\@127.0.0.1/", "is a URL"),
     ],
 )
 async def test_where_no_webhook_may_lead(url: str, said: str) -> None:
@@ -115,7 +131,7 @@ async def test_where_no_webhook_may_lead(url: str, said: str) -> None:
 
 
 async def test_an_address_of_the_open_internet_is_used_as_it_was_checked() -> None:
-    target = await check("https://8.8.8.8:8443/hook")
+    target = await check("https://8.8.8.8:8443/hook", ports=(443, 8443))
     assert (target.host, target.address, str(target.url)) == ("8.8.8.8", "8.8.8.8", "https://8.8.8.8:8443/hook")
 
 
@@ -131,6 +147,26 @@ async def test_an_address_of_the_open_internet_is_used_as_it_was_checked() -> No
         ("64:ff9b::a00:1", False),  # 10.0.0.1 through the new net
         ("64:ff9b::808:808", True),
         ("2002:7f00:1::", False),  # 127.0.0.1 in another wrapping
+        ("2002:808:808::", True),
+        ("::127.0.0.1", False),
+        ("::8.8.8.8", False),
+        ("::", False),
+        ("fec0::1", False),
+        ("64:ff9b:1::1", False),
+        ("3fff::1", False),
+        ("3fff:fff::1", False),
+        ("5f00::1", False),
+        ("2001:db8::1", False),
+        ("100::1", False),
+        ("fd00::1", False),
+        ("ff0e::1", False),
+        ("192.0.0.8", False),
+        ("192.88.99.1", False),
+        ("198.18.0.1", False),
+        ("240.0.0.1", False),
+        ("255.255.255.255", False),
+        ("0.0.0.0", False),
+        ("169.254.169.254", False),
     ],
 )
 async def test_what_the_open_internet_is(address: str, public: bool) -> None:
@@ -143,3 +179,29 @@ async def test_names_cannot_ring_everybody_up() -> None:
     assert "content" in body("canary.discord.com", "hello")
     assert "text" in body("notdiscord.com", "hello")
     assert len(body("discord.com", "x" * 5000)["content"]) < 2000
+
+
+async def test_a_name_is_looked_up_once_and_that_address_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def look_up(host: str, port: int) -> list[str]:
+        asked.append(host)
+        return ["127.0.0.1"]
+
+    monkeypatch.setattr(webhooks, "look_up", look_up)
+    async with listening("200 OK") as listener:
+        port = listener.url.split(":")[2].split("/")[0]
+        assert await notify(f"http://hooks.example:{port}/hook", "hello", local=True)
+        assert f"host: hooks.example:{port}" in listener.told[0][0].lower()
+    assert asked == ["hooks.example"]
+
+
+async def test_a_webhook_hears_the_language_and_the_address_of_its_table() -> None:
+    kept = Webhook("https://hooks.example/1", language_of("de, pl-PL;q=0.8, en"), "https://games.example")
+    assert webhook_of(kept.text()) == kept
+    assert letter(kept, "abc", "webhook-turn", table="Delos", name="Ann") == (
+        "Delos: Ann, twoja kolej. https://games.example/t/abc"
+    )
+    old = webhook_of("https://hooks.example/2")
+    assert letter(old, "abc", "webhook-over", table="Delos") == "Delos: the game is over."
+    assert language_of("") == "en"

@@ -21,7 +21,7 @@ from petteia.server.keys import Keys, new_key
 from petteia.server.namer import Pick
 from petteia.server.problems import HANDLERS, documented
 from petteia.server.requests import DEPENDENCIES, TheStore
-from petteia.server.security import Limits, OpenSockets, Origins, finish_responses, limited_by_method
+from petteia.server.security import Limits, OpenSockets, Origins, finish_responses, foreign_pages, limited_by_method
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import Thinkers
@@ -97,6 +97,7 @@ def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.ch
         dependencies=DEPENDENCIES,
         middleware=[Origins(settings)],
         before_send=[finish_responses(settings)],
+        cors_config=foreign_pages(settings),
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         openapi_config=documentation(),

@@ -24,10 +24,11 @@ from petteia.server.replica import Change, Declined, Frozen, Replica, mark, open
 from petteia.server.reporter import table_info
 from petteia.server.room import Room
 from petteia.server.settings import Settings
+from petteia.server.storage.database import AWAY
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.uptime import Uptime
-from petteia.server.webhooks import notify
+from petteia.server.webhooks import letter, notify, webhook_of
 
 LOGGER: Final = logging.getLogger("petteia")
 MOST_ROOMS: Final = 2000  # beyond it, tables that nobody looks at are unloaded
@@ -253,7 +254,7 @@ class Hub:
             return
         if await self.store.finish(room.id, replica.state.scores(), replica.state.ranking(), replica.at):
             self.neighbours.tell(News(table=room.id, row=True))
-            self._call(room, f"{room.row.name}: the game is over.")
+            self._call(room, "webhook-over")
         await self._read_row(room)
 
     # Changing a table.
@@ -345,11 +346,14 @@ class Hub:
         online = room.online()
         for seat in room.replica.waiting_people():
             if seat not in waited and room.row.seats[seat].person not in online:
-                self._call(room, f"{room.row.name}: {room.row.seats[seat].name}, it is your turn.")
+                self._call(room, "webhook-turn", name=room.row.seats[seat].name)
 
-    def _call(self, room: Room, text: str) -> None:
+    def _call(self, room: Room, message: str, **values: str) -> None:
         if room.row.webhook:
-            self.later(notify(room.row.webhook, text, local=self.settings.webhook_local))
+            webhook = webhook_of(room.row.webhook)
+            text = letter(webhook, room.id, message, table=room.row.name, **values)
+            allowed = self.settings.webhook_ports
+            self.later(notify(webhook.url, text, local=self.settings.webhook_local, ports=allowed))
 
     # Presence.
 
@@ -455,7 +459,7 @@ class Hub:
         async def done() -> None:
             try:
                 await work
-            except Declined:
+            except (Declined, *AWAY):  # the database logs that it is away
                 pass
             except Exception:
                 LOGGER.exception("Something went wrong at a table")

@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 import petteia
 from petteia.server import webhooks
 from petteia.server.clocks import now
+from petteia.server.cookies import is_https
 from petteia.server.hub import Hub
 from petteia.server.library import LARGEST_FILE, figures_answer
 from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
@@ -28,10 +29,12 @@ from petteia.server.seats import (
     stand_up,
 )
 from petteia.server.security import limited
+from petteia.server.settings import Settings
 from petteia.server.storage.rows import PersonRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.written import cleaned
 
+LAST_MOMENT: Final = 2**53 - 1  # milliseconds since 1970, as far as every JSON reader counts
 SHOWN: Final = 50  # tables in a list
 MOST_LOBBIES: Final = 20  # tables that one person may have in the lobby
 
@@ -77,12 +80,14 @@ async def list_tables(request: AnyRequest, store: TheStore, hub: TheHub) -> Tabl
     return TableList(open=await infos(hub, free, person), running=await infos(hub, running, person))
 
 
-@get("/mine", responses=documented(401, 429), summary="My tables")
+@get("/mine", responses=documented(400, 401, 429), summary="My tables")
 async def list_mine(
     store: TheStore,
     hub: TheHub,
     person: ThePerson,
-    before: Annotated[int | None, QueryParameter(description="Only tables finished before this moment.")] = None,
+    before: Annotated[
+        int | None, QueryParameter(ge=0, le=LAST_MOMENT, description="Only tables finished before this moment.")
+    ] = None,
 ) -> list[TableInfo]:
     """My tables: those that wait for me, other running ones, those in the lobby, then finished ones, newest first."""
     now_on: list[TableInfo] = []
@@ -138,8 +143,7 @@ async def make_table(
     game = await examiners.load(data.game, data.components)
     game.check_seats(len(data.seats))
     options = game.check_options(data.options)
-    if data.webhook:
-        await check_webhook(data.webhook, local=request.app.state.settings.webhook_local)
+    webhook = await checked_webhook(request, data.webhook) if data.webhook else ""
     waiting = await store.tables_of(person.id, statuses=("lobby",), limit=4 * MOST_LOBBIES)
     if sum(row.host == person.id for row in waiting) >= MOST_LOBBIES:
         raise ProblemError(409, "too-many-tables", "You have too many tables in the lobby; start or remove one first.")
@@ -157,7 +161,7 @@ async def make_table(
         public=data.public,
         clock=data.clock,
         undo=data.undo,
-        webhook=data.webhook,
+        webhook=webhook,
         created=now(),
         started=None,
         finished=None,
@@ -179,12 +183,16 @@ async def check_names(store: Store, person: PersonRow, seats: list[NewSeat]) -> 
         await check_free(store, name, person)
 
 
-async def check_webhook(url: str, local: bool) -> None:
-    """Raise a ProblemError if this webhook may not be called."""
+async def checked_webhook(request: AnyRequest, url: str) -> str:
+    """A webhook as a table keeps it, in the language of whoever asks; raises a ProblemError if it may not."""
+    settings: Settings = request.app.state.settings
     try:
-        await webhooks.check(url, local=local)
+        await webhooks.check(url, local=settings.webhook_local, ports=settings.webhook_ports)
     except webhooks.BadWebhook as error:
         raise ProblemError(400, "bad-webhook", str(error)) from None
+    scheme = "https" if is_https(request, settings) else "http"
+    language = webhooks.language_of(request.headers.get("accept-language", ""))
+    return webhooks.Webhook(url, language, f"{scheme}://{request.headers.get('host', '')[:255]}").text()
 
 
 @delete("/tables/{table:str}", responses=documented(401, 403, 404, 409, 429), summary="Remove a table")

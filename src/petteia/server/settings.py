@@ -11,6 +11,7 @@ from petteia.kernel.errors import PetteiaError
 from petteia.server.storage.database import database_url, default_url
 
 PREFIX: Final = "PETTEIA_"
+LISTS: Final = ("origins", "webhook_ports")  # settings with commas
 
 
 class BadSettings(PetteiaError):
@@ -35,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False  # whether to trust X-Forwarded-For and X-Forwarded-Proto
     secure_cookies: bool = False  # mark all cookies Secure, even if a request does not look like https
     limits: bool = True  # whether to refuse too many requests
+    webhook_ports: tuple[Annotated[int, Meta(ge=1, le=65535)], ...] = (80, 443)  # that webhooks may use
     webhook_local: bool = False  # whether webhooks may use http and addresses of this network (for tests)
 
     @property
@@ -54,7 +56,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         """The environment variables of these settings, for other processes."""
         variables: dict[str, str] = {}
         for name, value in msgspec.structs.asdict(self).items():
-            variables[PREFIX + name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
+            variables[PREFIX + name.upper()] = ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
         return variables
 
 
@@ -64,7 +66,7 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     for name in Settings.__struct_fields__:
         said = environment.get(PREFIX + name.upper(), "")
         if said:
-            values[name] = [part.strip() for part in said.split(",")] if name == "origins" else said.strip()
+            values[name] = [part.strip() for part in said.split(",")] if name in LISTS else said.strip()
     values.update({name: value for name, value in given.items() if value is not None})
     try:
         return msgspec.convert(values, Settings, strict=False).check()

@@ -1,23 +1,37 @@
 """Calls to the webhooks of Discord and Slack. A call may fail; games never wait for it.
 
-The URL of a webhook comes from strangers. So it must be https and lead to a public address, which is looked up once and
-used as it was checked, so that a name cannot point elsewhere a moment later; and redirects are not followed.
+The URL of a webhook comes from strangers. So it must be https and lead to a public address and a usual port. The
+address is looked up once and used as it was checked, so that a name cannot point elsewhere a moment later; and
+redirects are not followed.
 """
 
 import asyncio
 import ipaddress
 import logging
 import socket
+from collections.abc import Collection
+from functools import cache
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import httpx
+import msgspec
+from msgspec import Struct
 
 from petteia.kernel.errors import PetteiaError
 from petteia.server.metrics import WEBHOOKS
+from petteia.texts import LANGUAGES, Texts
 
 LOGGER: Final = logging.getLogger("petteia")
 DISCORD: Final = ("discord.com", "discordapp.com")
+USUAL_PORTS: Final = {"http": 80, "https": 443}
+NO_URL: Final = "A webhook is a URL like https://discord.com/api/webhooks/…."
+NAT64: Final = ipaddress.ip_network("64:ff9b::/96")  # its addresses end with one of IPv4
+UNICAST: Final = ipaddress.ip_network("2000::/3")  # all of IPv6 that was ever given to anybody
+RESERVED: Final = [  # what older Pythons take for public
+    ipaddress.ip_network(name)
+    for name in ("3fff::/20", "2001:db8::/32", "2001::/23", "192.0.0.0/24", "192.88.99.0/24", "240.0.0.0/4")
+]
 TRIES: Final = 3
 PAUSE: Final = 1.0  # seconds before the second try; twice as long before the third
 LONGEST_PAUSE: Final = 10.0
@@ -44,23 +58,66 @@ class Target:
         self.address = address
 
 
-async def check(url: str, *, local: bool = False) -> Target:
-    """The webhook of a URL; raises BadWebhook if it is not one, or leads into a private network."""
-    parts = urlsplit(url)
+class Webhook(Struct):
+    """A table's webhook, and what is needed to speak to it. It is kept as JSON; older tables have the URL alone."""
+
+    url: str
+    language: str = "en"
+    page: str = ""  # the address of the server's page, as the host of the table calls it
+
+    def text(self) -> str:
+        """The form in which a table keeps it."""
+        return msgspec.json.encode(self).decode()
+
+
+def webhook_of(text: str) -> Webhook:
+    """The webhook that a table keeps."""
+    return msgspec.json.decode(text, type=Webhook) if text.startswith("{") else Webhook(text)
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    return Texts(language, ["petteia.server"])
+
+
+def language_of(accepted: str) -> str:
+    """The first language of an Accept-Language header that Petteia speaks, else English."""
+    wanted = [part.strip()[:2].lower() for part in accepted.split(",")]
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+def letter(webhook: Webhook, table_id: str, message: str, **values: str) -> str:
+    """What a webhook is told in its language, with the address of the table."""
+    said = texts_in(webhook.language)(message, **values)
+    return f"{said} {webhook.page}/t/{table_id}" if webhook.page else said
+
+
+def parse(url: str) -> tuple[httpx.URL, str, int]:
+    """The URL of a webhook, its host and its port; raises BadWebhook if it is none."""
     try:
-        port = parts.port
-    except ValueError:
-        port = -1
-    if not parts.hostname or port == -1 or any(ord(letter) <= 32 for letter in url):
-        raise BadWebhook("A webhook is a URL like https://discord.com/api/webhooks/….")
-    if parts.scheme != "https" and not (local and parts.scheme == "http"):
+        parts = urlsplit(url)
+        parsed = httpx.URL(url)
+        port = parts.port or USUAL_PORTS.get(parts.scheme, 443)
+    except (ValueError, httpx.InvalidURL):
+        raise BadWebhook(NO_URL) from None
+    if not parts.hostname or any(ord(letter) <= 32 for letter in url) or "\\" in url:
+        raise BadWebhook(NO_URL)
+    return parsed, parts.hostname, port
+
+
+async def check(url: str, *, local: bool = False, ports: Collection[int] = tuple(USUAL_PORTS.values())) -> Target:
+    """The webhook of a URL; raises BadWebhook if it is not one, or leads where it may not."""
+    parsed, host, port = parse(url)
+    if parsed.scheme != "https" and not (local and parsed.scheme == "http"):
         raise BadWebhook("A webhook must begin with https://.")
-    if parts.username is not None or parts.password is not None:
+    if parsed.userinfo:
         raise BadWebhook("A webhook must not contain a user or a password.")
-    addresses = await look_up(parts.hostname, port or 443)
+    if not local and port not in ports:
+        raise BadWebhook(f"A webhook must use the port {' or '.join(map(str, ports))}.")
+    addresses = await look_up(host, port)
     if not local and not all(is_public(address) for address in addresses):
         raise BadWebhook("A webhook must lead to a public address.")
-    return Target(httpx.URL(url), parts.hostname, addresses[0])
+    return Target(parsed, host, addresses[0])
 
 
 async def look_up(host: str, port: int) -> list[str]:
@@ -81,9 +138,11 @@ def is_public(address: str) -> bool:
         wrapped = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo[1] if parsed.teredo else None)
         if wrapped is not None:
             return is_public(str(wrapped))
-        if parsed in ipaddress.ip_network("64:ff9b::/96"):  # an IPv4 address behind NAT64
+        if parsed in NAT64:
             return is_public(str(ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF)))
-    return parsed.is_global and not parsed.is_multicast
+        if parsed not in UNICAST:  # for example ::127.0.0.1, fec0::1 or 5f00::1
+            return False
+    return parsed.is_global and not parsed.is_multicast and not any(parsed in network for network in RESERVED)
 
 
 def body(host: str, text: str) -> dict[str, Any]:
@@ -94,7 +153,9 @@ def body(host: str, text: str) -> dict[str, Any]:
     return {"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")}
 
 
-async def notify(url: str, text: str, *, local: bool = False) -> bool:
+async def notify(
+    url: str, text: str, *, local: bool = False, ports: Collection[int] = tuple(USUAL_PORTS.values())
+) -> bool:
     """Call a webhook, with a few tries. Returns whether it worked, and never raises."""
     global _calls
     told = False
@@ -102,7 +163,7 @@ async def notify(url: str, text: str, *, local: bool = False) -> bool:
     try:
         if _calls > AT_ONCE:
             raise BadWebhook("too many are being called.")
-        told = await call(await check(url, local=local), text)
+        told = await call(await check(url, local=local, ports=ports), text)
     except (BadWebhook, httpx.HTTPError, httpx.InvalidURL) as error:
         LOGGER.warning("A webhook was not called: %s", str(error) or type(error).__name__)
     except Exception:
