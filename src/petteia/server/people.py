@@ -3,6 +3,7 @@
 from typing import Final, TypeVar
 
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
@@ -180,7 +181,12 @@ async def leave_session(request: AnyRequest, store: Store, hub: Hub, heir: Perso
     await hub.close_ended(person.id)
 
 
-@post("/logout", status_code=HTTP_204_NO_CONTENT, responses=documented(429), summary="Sign out")
+@post(
+    "/logout",
+    status_code=HTTP_204_NO_CONTENT,
+    responses={**documented(429), 204: ResponseSpec(None, generate_examples=False, description="Signed out.")},
+    summary="Sign out",
+)
 async def sign_out(request: AnyRequest, store: TheStore, hub: TheHub) -> Response[None]:
     """Sign out: end this session."""
     cookies: Cookies = request.app.state.cookies

@@ -29,6 +29,7 @@ BY_STATUS: Final = {
     429: ("too-many", "Too many requests; wait a moment."),
     503: ("no-database", "The database does not answer."),
 }
+ALWAYS: Final = (400, 403, 429, 503)  # a NUL in its address, a foreign page, too many requests, no database
 # Codes of what the games refuse.
 BY_ERROR: Final[dict[type[PetteiaError], tuple[int, str]]] = {
     UnknownGame: (404, "unknown-game"),
@@ -50,10 +51,10 @@ class ProblemError(Exception):
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """The responses of these statuses, for the OpenAPI document."""
+    """The responses of these statuses, and of those that any request may get, for the OpenAPI document."""
     return {
         status: ResponseSpec(RequestProblem, generate_examples=False, description=BY_STATUS[status][1])
-        for status in statuses
+        for status in sorted({*ALWAYS, *statuses})
     }
 
 
