@@ -74,6 +74,28 @@ async def test_a_nul_is_never_our_fault(visitor: Callable[[], Visitor], app: Lit
         assert nowhere.code == 4404
 
 
+async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(
+    app: Litestar, caplog: pytest.LogCaptureFixture
+) -> None:
+    sent: list[dict[str, object]] = []
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.disconnect"}
+
+    async def send(message: dict[str, object]) -> None:
+        sent.append(message)
+
+    headers = [(b"host", b"x"), (b"content-type", b"application/json"), (b"content-length", b"9")]
+    scope = {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "root_path": "",
+        "method": "POST", "path": "/api/me", "raw_path": b"/api/me", "query_string": b"", "headers": headers,
+        "client": ("203.0.113.7", 4000), "server": ("x", 80), "state": {},
+    }  # fmt: skip
+    await app(scope, receive, send)  # type: ignore[arg-type]
+    assert sent[0]["status"] == 400
+    assert not caplog.records
+
+
 async def test_while_the_database_is_away(
     visitor: Callable[[], Visitor], app: Litestar, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,6 +16,7 @@ from petteia.server.written import BadName
 
 LOGGER: Final = logging.getLogger("petteia")
 COME_BACK: Final = 5  # seconds after which to ask again for the database
+HUNG_UP: Final = "client disconnected prematurely"  # in Litestar's words
 # Codes of what Litestar itself refuses.
 BY_STATUS: Final = {
     400: ("bad-request", "The request has the wrong form."),
@@ -89,6 +90,8 @@ def unstorable(_request: Request[Any, Any, Any], _error: DataError) -> Response[
 def refused_by_form(request: Request[Any, Any, Any], error: HTTPException) -> Response[RequestProblem]:
     """The response to what Litestar refuses before our handlers see it."""
     status = error.status_code
+    if error.detail == HUNG_UP:  # nobody reads the answer, and nothing has failed
+        return answer(400, *BY_STATUS[400])
     if status >= 500:
         return failed(request, error)
     if isinstance(error, ValidationException):

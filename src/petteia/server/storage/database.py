@@ -32,7 +32,7 @@ SQLITE_SETTINGS: Final = (
     "PRAGMA synchronous = FULL",  # a decision that somebody was told survives a power cut
     "PRAGMA foreign_keys = ON",
 )
-PATIENCE: Final = 5.0  # seconds in which a database that is well answers
+PATIENCE: Final = 15.0  # seconds in which a database that is well answers, on a busy machine too
 READERS: Final = 4
 CONNECTIONS: Final = 10
 MIGRATION_LOCK: Final = 0x70657474656961  # "petteia"; any number that nobody else takes
