@@ -110,7 +110,7 @@ async def end_session(store: TheStore, hub: TheHub, person: ThePerson, session: 
     await hub.close_ended(person.id)
 
 
-@delete("/sessions", responses=documented(401, 429), summary="Sign out everywhere")
+@delete("/sessions", responses=documented(204, 401, 429), summary="Sign out everywhere")
 async def end_sessions(request: AnyRequest, store: TheStore, hub: TheHub, person: ThePerson) -> Response[None]:
     """End all my sessions, this one included."""
     await store.accounts.end_sessions(person.id)
@@ -131,7 +131,7 @@ def signed_out(request: AnyRequest) -> Response[None]:
     "/account/delete",
     status_code=HTTP_204_NO_CONTENT,
     guards=[limited("password", by_address=True)],
-    responses=documented(400, 401, 403, 429),
+    responses=documented(204, 400, 401, 403, 429),
     summary="Delete my account",
 )
 async def delete_account(

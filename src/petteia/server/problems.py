@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_204_NO_CONTENT
 from sqlalchemy.exc import DataError
 
 from petteia.kernel.errors import BadComponents, BadOption, BadSeats, PetteiaError, UnknownGame
@@ -52,9 +53,14 @@ class ProblemError(Exception):
 
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """The responses of these statuses, and of those that any request may get, for the OpenAPI document."""
+    """The responses of these statuses, and of those that any request may get, for the OpenAPI document.
+
+    204 is no problem, but an answer without a body, which Litestar would describe as JSON.
+    """
     return {
-        status: ResponseSpec(RequestProblem, generate_examples=False, description=BY_STATUS[status][1])
+        status: ResponseSpec(None, generate_examples=False, description="Done.")
+        if status == HTTP_204_NO_CONTENT
+        else ResponseSpec(RequestProblem, generate_examples=False, description=BY_STATUS[status][1])
         for status in sorted({*ALWAYS, *statuses})
     }
 
