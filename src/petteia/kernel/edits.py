@@ -1,0 +1,93 @@
+"""How one JSON document becomes another: what has changed, for whoever has the old one.
+
+An edit of a value is one of
+
+- `[new]`: another value stands there;
+- `None`: the key is gone (in an object only);
+- `{key: edit, ...}`: an object, or by number a list of as many members as before, has changed inside;
+- `[{key: edit, ...}, [key, ...]]`: an object has changed inside, and its keys stand in this order now;
+- `[start, removed, [new, ...]]`: in a list these members stand where so many others were.
+
+Two values are the same if Python finds them equal, so a place that held a number may not hold a truth value later.
+"""
+
+from typing import Any
+
+Edit = Any  # JSON as well
+
+
+def edit(old: object, new: object) -> Edit:
+    """What makes the new value of the old one; they are not equal."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return edit_of_object(old, new)
+    if isinstance(old, list) and isinstance(new, list):
+        return edit_of_list(old, new)
+    return [new]
+
+
+def edit_of_object(old: dict[str, Any], new: dict[str, Any]) -> Edit:
+    inside: dict[str, Edit] = {}
+    added = False
+    for key, value in new.items():
+        if key not in old:
+            added = True
+            inside[key] = [value]
+            continue
+        before = old[key]
+        if before is not value and before != value:
+            inside[key] = edit(before, value)
+    if not added and len(old) == len(new):
+        return inside
+    for key in old:
+        if key not in new:
+            inside[key] = None
+    order = [*(key for key in old if key in new), *(key for key in new if key not in old)]
+    keys = list(new)
+    return inside if order == keys else [inside, keys]
+
+
+def edit_of_list(old: list[Any], new: list[Any]) -> Edit:
+    if len(old) == len(new) and isinstance(new[0], (dict, list)):
+        inside: dict[str, Edit] = {}
+        for number, value in enumerate(new):
+            before = old[number]
+            if before is not value and before != value:
+                inside[str(number)] = edit(before, value)
+        return inside
+    most = min(len(old), len(new))
+    start = 0
+    while start < most and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < most - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    return [start, len(old) - end - start, new[start : len(new) - end]]
+
+
+def edited(old: Any, how: Edit) -> Any:
+    """The new value, which shares with the old one what has not changed."""
+    if isinstance(how, dict):
+        return edited_list(old, how) if isinstance(old, list) else edited_object(old, how)
+    if len(how) == 1:
+        return how[0]
+    if len(how) == 2:
+        made = edited_object(old, how[0])
+        return {key: made[key] for key in how[1]}
+    return [*old[: how[0]], *how[2], *old[how[0] + how[1] :]]
+
+
+def edited_object(old: dict[str, Any], inside: dict[str, Edit]) -> dict[str, Any]:
+    made = dict(old)
+    for key, how in inside.items():
+        if how is None:
+            del made[key]
+        else:
+            made[key] = edited(old.get(key), how)
+    return made
+
+
+def edited_list(old: list[Any], inside: dict[str, Edit]) -> list[Any]:
+    made = list(old)
+    for number, how in inside.items():
+        made[int(number)] = edited(old[int(number)], how)
+    return made

@@ -1,0 +1,71 @@
+"""What has changed in a document is enough to make the new one of the old one."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import petteia
+from petteia.kernel.edits import edit, edited
+from petteia.kernel.rng import rng_from_seed
+
+CASES = json.loads((Path(__file__).parent / "edits.json").read_text("utf-8"))  # the page's tests read them too
+
+leaves = st.none() | st.integers(2, 5) | st.sampled_from(["a", "b", "c"])
+values = st.recursive(
+    leaves,
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.sampled_from("abcdef01"), inner, max_size=5),
+    max_leaves=20,
+)
+
+
+def text(document: Any) -> str:
+    """With the keys in their order."""
+    return json.dumps(document)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["what"])
+def test_examples(case: dict[str, Any]) -> None:
+    assert edit(case["old"], case["new"]) == case["edit"]
+    assert text(edited(case["old"], case["edit"])) == text(case["new"])
+
+
+@given(values, values)
+def test_any_value_becomes_any_other(old: Any, new: Any) -> None:
+    if old != new:
+        before = text(old)
+        assert edited(old, json.loads(text(edit(old, new)))) == new
+        assert text(old) == before
+
+
+@given(st.dictionaries(st.sampled_from("abcdef"), leaves), st.dictionaries(st.sampled_from("abcdef"), leaves))
+def test_keys_that_come_and_go_stand_in_their_order(old: Any, new: Any) -> None:
+    if old.keys() != new.keys():
+        assert text(edited(old, edit(old, new))) == text(new)
+
+
+@pytest.mark.parametrize("name", petteia.known_games())
+def test_every_view_of_a_game_becomes_the_next(name: str) -> None:
+    """To the letter: a page that was told all changes shows what a page shows that has just been opened."""
+    state = petteia.load(name).new(seats=3, seed=4)
+    rng = rng_from_seed(4)
+    viewers = (None, 0, 1, 2)
+    known = [json.loads(text(state.view(viewer))) for viewer in viewers]
+    whole = sent = 0
+    while not state.over():
+        seat = state.waiting()[rng.below(len(state.waiting()))]
+        before = [state.view(viewer) for viewer in viewers]
+        options = state.legal(seat)
+        state.play(seat, options[rng.below(len(options))])
+        for number, viewer in enumerate(viewers):
+            after = state.view(viewer)
+            if before[number] != after:
+                changes = text(edit(before[number], after))
+                known[number] = edited(known[number], json.loads(changes))
+                sent += len(changes)
+            assert text(known[number]) == text(after)
+            whole += len(text(after))
+    assert sent < whole / 5
