@@ -11,10 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
 from bench.lines import Line, open_line
+from petteia.kernel.edits import edited
 
 AT_ONCE = 50  # lines that are opened at the same time
 LAST_ANSWERS = 5.0  # seconds for answers that are still on their way when the time is over
@@ -145,18 +147,13 @@ def serve(pipe: Connection, make: Callable[[], list[Player]]) -> None:
         pipe.send(traceback.format_exc())
 
 
-class Asked(msgspec.Struct):
-    """A choice of a position."""
-
-    action: int
-
-
 class Heard(msgspec.Struct):
     """As much of a message of Petteia as a player needs."""
 
     type: str
     ply: int = 0
-    choices: list[Asked] = []
+    choices: list[Any] = []
+    edits: dict[str, Any] = {}
 
 
 class PetteiaPlayer(Player):
@@ -164,21 +161,26 @@ class PetteiaPlayer(Player):
 
     decoder = msgspec.json.Decoder(Heard)
     ply = 0
-    choices: list[Asked] = []  # noqa: RUF012
+    choices: list[Any] = []  # noqa: RUF012
 
     async def greet(self) -> None:
         """Nothing: the server knows players by their cookies."""
 
     def heard(self, message: bytes) -> None:
-        if message.startswith(b'{"type":"position"'):
-            position = self.decoder.decode(message)
-            self.ply, self.choices = position.ply, position.choices
-            if self.choices:
-                self.may_decide()
-        elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
-            self.answered(message.startswith(b'{"type":"done"'))
+        for line in message.splitlines():
+            if line.startswith((b'{"type":"position"', b'{"type":"change"')):
+                position = self.decoder.decode(line)
+                self.ply = position.ply
+                if position.type == "position":
+                    self.choices = position.choices
+                elif "choices" in position.edits:
+                    self.choices = edited(self.choices, position.edits["choices"])
+                if self.choices:
+                    self.may_decide()
+            elif line.startswith((b'{"type":"done"', b'{"type":"refused"')):
+                self.answered(line.startswith(b'{"type":"done"'))
 
     def decide(self, rng: random.Random) -> None:
-        action = rng.choice(self.choices).action
+        action = rng.choice(self.choices)["action"]
         assert self.line is not None
         self.line.send(b'{"type":"decide","id":1,"seat":%d,"ply":%d,"action":%d}' % (self.seat, self.ply, action))

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, W
 from websockets.sync.client import ClientConnection, connect
 
 from tests.page.words import say
-from tests.server.live import Server
+from tests.server.live import Server, next_position
 
 PATIENCE = 60_000  # milliseconds: the machine may be busy with something else
 WHOLE_GAME = 300_000  # until bots have played one to its end
@@ -45,11 +45,29 @@ GAMES = ("khora", "carpe-diem", "emporion")
 USUAL = {"khora": {"draft": "off"}}  # how a game is played where a test says nothing of it: the shortest way
 
 
+class Ear:
+    """What comes through one line, with every change of a position made into a whole one."""
+
+    def __init__(self, frames: list[dict[str, Any]]) -> None:
+        self.frames = frames
+        self.position: dict[str, Any] = {}
+
+    def hears(self, frame: str | bytes) -> None:
+        """Take in the messages of a frame."""
+        for text in frame.splitlines():
+            message = json.loads(text)
+            if message["type"] == "change":
+                message = next_position(self.position, message)
+            if message["type"] == "position":
+                self.position = message
+            self.frames.append(message)
+
+
 class Line:
     """A line to the server beside the page's. What comes through it counts as told to the visitor."""
 
     def __init__(self, visitor: "Visitor", socket: ClientConnection) -> None:
-        self.visitor = visitor
+        self.ear = Ear(visitor.frames)
         self.socket = socket
 
     def sends(self, kind: str, **what: Any) -> None:
@@ -59,9 +77,9 @@ class Line:
     def until(self, happened: Callable[[], bool]) -> None:
         """Listen until something has happened."""
         while not happened():
-            message = json.loads(self.socket.recv(timeout=PATIENCE / 1000))
-            assert message["type"] != "refused", message
-            self.visitor.frames.append(message)
+            known = len(self.ear.frames)
+            self.ear.hears(self.socket.recv(timeout=PATIENCE / 1000))
+            assert all(message["type"] != "refused" for message in self.ear.frames[known:]), self.ear.frames[known:]
 
 
 class Visitor:
@@ -82,7 +100,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.console: list[str] = []
         self.complaints: list[str] = []
-        self.frames: list[dict[str, Any]] = []  # what came through WebSockets
+        self.frames: list[dict[str, Any]] = []  # the messages that came through WebSockets
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear_console)
         self.page.on("pageerror", self._hear_error)
@@ -98,7 +116,7 @@ class Visitor:
         self.complaints.append(str(error))
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        line.on("framereceived", Ear(self.frames).hears)
 
     def leave_traces(self, folder: Path, name: str) -> None:
         """Save what can be seen, and what the browser has said."""

@@ -19,6 +19,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from petteia.kernel.edits import edited
 from tests.server.foreseen import write_deal
 
 ROOT = Path(__file__).parents[2]
@@ -176,14 +177,17 @@ class Page:
 
     async def listen(self) -> None:
         try:
-            async for text in self.line:
-                self.hear(msgspec.json.decode(text))
+            async for frame in self.line:
+                for text in frame.splitlines():
+                    self.hear(msgspec.json.decode(text))
         finally:  # whether the line was closed or broke
             self.closed = True
             self.heard.set()
 
     def hear(self, message: dict[str, Any]) -> None:
         self.everything.append(message)
+        if message["type"] == "change":
+            message = next_position(self.position, message)
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "position":
@@ -247,6 +251,13 @@ class Page:
         """Whether this page's seat has to decide and no bot does: what a bot chooses depends on who was first."""
         seats = self.table["seats"] if self.table else []
         return self.my_turn() and not any(seats[seat]["level"] for seat in self.position["waiting"])
+
+
+def next_position(position: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The position after a change of it."""
+    assert change["since"] == position["ply"]
+    made: dict[str, Any] = edited(position, change["edits"])
+    return made | {name: change[name] for name in ("ply", "at", "clocks", "first", "events")}
 
 
 @asynccontextmanager

@@ -5,8 +5,9 @@ from typing import Any
 
 import petteia
 from petteia.kernel.rng import Rng, rng_from_seed
-from petteia.server.messages import Clock
+from petteia.server.messages import Clock, Position
 from petteia.server.replica import Change, Declined, Replica
+from petteia.server.reporter import document, position
 from petteia.server.storage.rows import Entry, TableRow
 from tests.server.examples import seated, table
 
@@ -85,6 +86,11 @@ class Play:
         replica = Replica(self.row, KHORA)
         replica.read(self.log)
         return replica
+
+
+def whole_position(replica: Replica, seat: int | None, since: int = 0, at: int = START) -> Position:
+    """What a viewer is told who has `since` events already."""
+    return position(replica, seat, document(replica, seat, at), since, at)
 
 
 def chance(seed: int = 0) -> Rng:

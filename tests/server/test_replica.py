@@ -8,14 +8,16 @@ from hypothesis import strategies as st
 from petteia.kernel.position import digest
 from petteia.kernel.record import Record, verify
 from petteia.server.replica import Declined, Frozen, Replica, mark, open_table
-from petteia.server.reporter import ENCODER, position
+from petteia.server.reporter import ENCODER
 from tests.server.examples import bot, seated
-from tests.server.playing import KHORA, LIVE, START, Play, chance, running
+from tests.server.playing import KHORA, LIVE, START, Play, chance, running, whole_position
 
 
 def facts(replica: Replica) -> tuple[object, ...]:
     """All that two replicas of one log must agree on."""
-    messages = [ENCODER.encode(position(replica, seat, 0, replica.at)) for seat in (None, *range(len(replica.gone)))]
+    messages = [
+        ENCODER.encode(whole_position(replica, seat, 0, replica.at)) for seat in (None, *range(len(replica.gone)))
+    ]
     return mark(replica.state), replica.ply, replica.asked, replica.acted, replica.gone, replica.clocks.left, messages
 
 

@@ -10,16 +10,16 @@ from petteia.kernel.events import EVERYBODY
 from petteia.kernel.rng import commitment
 from petteia.server.messages import Position, TableInfo
 from petteia.server.replica import Replica
-from petteia.server.reporter import ENCODER, position, table_info
+from petteia.server.reporter import ENCODER, table_info
 from tests.server.examples import bot, seated
-from tests.server.playing import KHORA, START, Play, chance, running
+from tests.server.playing import KHORA, Play, chance, running, whole_position
 
 
 def all_that_is_told(replica: Replica, seat: int | None) -> bytes:
     """A viewer's table and position, as they go over the line."""
     person = None if seat is None else replica.row.seats[seat].person
     replica.offers.clear()
-    return ENCODER.encode([table_info(replica.row, replica, person), position(replica, seat, 0, START)])
+    return ENCODER.encode([table_info(replica.row, replica, person), whole_position(replica, seat)])
 
 
 @settings(max_examples=10)
@@ -67,25 +67,25 @@ def test_each_viewer_gets_the_events_that_he_does_not_have() -> None:
     play.play_on(chance(), 50)
     for viewer in (None, 0, 1, 2):
         heard = play.replica.chronicle.of(viewer)
-        assert position(play.replica, viewer, 0, START).events == heard
-        assert position(play.replica, viewer, 7, START).events == heard[7:]
-        assert position(play.replica, viewer, 7, START).first == 7
-        assert position(play.replica, viewer, len(heard), START).events == []
+        assert whole_position(play.replica, viewer).events == heard
+        assert whole_position(play.replica, viewer, 7).events == heard[7:]
+        assert whole_position(play.replica, viewer, 7).first == 7
+        assert whole_position(play.replica, viewer, len(heard)).events == []
 
 
 @pytest.mark.parametrize("since", [-1, 999_999])
 def test_a_page_that_has_more_than_there_is_gets_everything(since: int) -> None:
-    told = position(Play(running()).replica, 0, since, START)
+    told = whole_position(Play(running()).replica, 0, since)
     assert told.first == 0
 
 
 def test_choices_come_with_what_they_would_change() -> None:
     play = Play(running())
-    told = position(play.replica, 0, 0, START)
+    told = whole_position(play.replica, 0)
     assert [choice.move for choice in told.choices] == play.options(0)
     rng = chance()
     while not any(choice.deltas for choice in told.choices):
-        told = position(play.replica, play.random_decision(rng), 0, START)
+        told = whole_position(play.replica, play.random_decision(rng))
     assert {refusal.move for refusal in told.refused}.isdisjoint(choice.move for choice in told.choices)
 
 
@@ -99,17 +99,17 @@ def test_choices_are_never_those_of_an_earlier_position(seed: int, seats: int) -
         if rng.below(4) == 0 and play.may_undo(rng.below(seats)):
             play.undo(next(seat for seat in range(seats) if play.may_undo(seat)))
         for seat in range(seats):
-            kept = position(play.replica, seat, 0, START)
+            kept = whole_position(play.replica, seat)
             play.replica.offers.clear()
-            assert position(play.replica, seat, 0, START) == kept
+            assert whole_position(play.replica, seat) == kept
 
 
 def test_only_who_is_asked_gets_choices() -> None:
     play = Play(running(4, seats=[seated(0, "ada"), bot(1), bot(2), bot(3)]))
-    assert position(play.replica, 0, 0, START).choices
+    assert whole_position(play.replica, 0).choices
     for viewer in (None, 1, 2, 3):  # bots think elsewhere
-        assert not position(play.replica, viewer, 0, START).choices
-        assert not position(play.replica, viewer, 0, START).refused
+        assert not whole_position(play.replica, viewer).choices
+        assert not whole_position(play.replica, viewer).refused
 
 
 def test_the_key_of_the_dice_is_told_at_the_end_and_its_commitment_from_the_start() -> None:
@@ -139,7 +139,7 @@ def test_messages_are_of_the_form_that_the_page_knows() -> None:
     rng = chance()
     while not play.replica.state.over():
         seat = play.random_decision(rng)
-        msgspec.json.decode(ENCODER.encode(position(play.replica, seat, 0, START)), type=Position)
+        msgspec.json.decode(ENCODER.encode(whole_position(play.replica, seat)), type=Position)
     msgspec.json.decode(ENCODER.encode(table_info(play.row, play.replica, "ada")), type=TableInfo)
 
 
@@ -148,7 +148,7 @@ def test_nothing_is_told_twice_in_one_message(name: str) -> None:
     game = petteia.load(name)
     replica = Replica(running(game=name, rules=game.version, options={}), game)
     seat = replica.waiting[0]
-    sent = msgspec.json.decode(ENCODER.encode(position(replica, seat, 0, START)))
+    sent = msgspec.json.decode(ENCODER.encode(whole_position(replica, seat)))
     assert not sent.keys() & sent["view"].keys()
     assert sent["view"] | {beside: sent[beside] for beside in ("seat", "waiting", "over")} == replica.state.view(seat)
     assert "actions" not in (sent["view"]["question"] or {})

@@ -17,7 +17,7 @@ Edit = Any  # JSON as well
 
 
 def edit(old: object, new: object) -> Edit:
-    """What makes the new value of the old one; they are not equal."""
+    """What makes the new value of the old one, which is not equal; or an object, which may be."""
     if isinstance(old, dict) and isinstance(new, dict):
         return edit_of_object(old, new)
     if isinstance(old, list) and isinstance(new, list):

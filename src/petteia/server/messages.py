@@ -4,9 +4,9 @@ A person holds seats at tables. Points in time are milliseconds since 1970, dura
 entries of a table's log (decisions, undos, resignations, ...), so it only ever grows.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from petteia.bots.names import LEVELS
 from petteia.kernel.moves import MOST_ACTIONS
@@ -339,7 +339,7 @@ class Position(Struct, forbid_unknown_fields=True, tag="position"):
 
     seat: int | None
     ply: int
-    view: Raw  # the game's own view, without `seat`, `waiting` and `over`, which are fields of the message
+    view: Any  # the game's own view, without `seat`, `waiting` and `over`, which are fields of the message
     waiting: list[int]
     choices: list[Choice]  # the moves that are open to the seat
     refused: list[Refusal]
@@ -350,6 +350,18 @@ class Position(Struct, forbid_unknown_fields=True, tag="position"):
     first: int  # the number of the first event below; the page has those before it
     events: list[Told]
     over: bool
+
+
+class PositionChange(Struct, forbid_unknown_fields=True, tag="change"):
+    """The position after the one of ply `since`, which the page has: these fields, and edits of the others."""
+
+    since: int
+    ply: int
+    at: int
+    clocks: list[ClockState]
+    first: int
+    events: list[Told]
+    edits: Any  # as petteia/kernel/edits.py says
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -390,7 +402,7 @@ class WhyNot(Struct, forbid_unknown_fields=True, tag="reason"):
     refusal: Refusal | None
 
 
-FromServer = TableInfo | Position | Said | Done | Refused | WhyNot
+FromServer = TableInfo | Position | PositionChange | Said | Done | Refused | WhyNot
 
 
 # The table in play: from the page. A request's id comes back in the answer.

@@ -2,13 +2,13 @@
 
 from collections.abc import Collection
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from petteia.kernel.choices import Reason
 from petteia.kernel.rng import commitment
-from petteia.kernel.state import State
+from petteia.kernel.state import Document, State
 from petteia.server.messages import Choice, Delta, GameResult, Missing, Position, Refusal, SeatInfo, TableInfo
 from petteia.server.replica import Offer, Replica
 from petteia.server.storage.rows import SeatRow, TableRow
@@ -17,34 +17,36 @@ ENCODER: Final = msgspec.json.Encoder()
 BESIDE_THE_VIEW: Final = ("seat", "waiting", "over")
 
 
-def position(replica: Replica, seat: int | None, since: int, at: int) -> Position:
-    """The position for a seat or a spectator who has `since` events already."""
+def document(replica: Replica, seat: int | None, at: int) -> Document:
+    """What a position tells a seat or a spectator, without what changes by itself: the time and the events."""
+    choices, refused = offer(replica, seat)
+    return {
+        "view": view_of(replica.state, seat),
+        "waiting": list(replica.waiting),
+        "choices": choices,
+        "refused": refused,
+        "undo": seat is not None and replica.may_undo(seat, at) is not None,
+        "points": replica.points,
+        "over": replica.state.over(),
+    }
+
+
+def position(replica: Replica, seat: int | None, told: Document, since: int, at: int) -> Position:
+    """The position of that document, for a viewer who has `since` events already."""
     heard = replica.chronicle.of(seat)
     first = since if 0 <= since <= len(heard) else 0
-    choices, refused = offer(replica, seat)
+    facts: dict[str, Any] = dict(told)
     return Position(
-        seat=seat,
-        ply=replica.ply,
-        view=view_of(replica.state, seat),
-        waiting=list(replica.waiting),
-        choices=choices,
-        refused=refused,
-        undo=seat is not None and replica.may_undo(seat, at) is not None,
-        at=at,
-        clocks=replica.clocks.told(at),
-        points=replica.points,
-        first=first,
-        events=heard[first:],
-        over=replica.state.over(),
+        seat=seat, ply=replica.ply, at=at, clocks=replica.clocks.told(at), first=first, events=heard[first:], **facts
     )
 
 
-def view_of(state: State, seat: int | None) -> msgspec.Raw:
+def view_of(state: State, seat: int | None) -> Document:
     """The game's own view, without what is a field of every position."""
     view = state.view(seat)
     for name in BESIDE_THE_VIEW:
         view.pop(name, None)
-    return msgspec.Raw(ENCODER.encode(view))
+    return view
 
 
 def offer(replica: Replica, seat: int | None) -> Offer:

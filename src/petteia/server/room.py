@@ -6,11 +6,11 @@ from typing import Final, Protocol
 from petteia.server.clocks import now
 from petteia.server.messages import ChatLine
 from petteia.server.replica import Declined, Replica
-from petteia.server.reporter import ENCODER, position, table_info
+from petteia.server.reporter import ENCODER, table_info
+from petteia.server.sight import Sight
 from petteia.server.storage.rows import TableRow
 
 PRESENCE_KEPT: Final = 90_000  # milliseconds after which what another process said about who is there is forgotten
-FRESH: Final = 250  # milliseconds for which a position can be sent to several pages: it contains the time
 
 
 class Listener(Protocol):
@@ -63,7 +63,7 @@ class Room:
         self._facts = self.facts()
         self._tables: dict[str | None, str] = {}
         self._ply_of_tables = -1
-        self._positions: dict[tuple[int | None, int], tuple[int, int, str]] = {}
+        self._sights: dict[int | None, Sight] = {}  # by seat
 
     @property
     def id(self) -> str:
@@ -119,14 +119,11 @@ class Room:
     # What changed.
 
     def facts(self) -> tuple[object, ...]:
-        """What a message about the table says that changes with the game and is not in its positions."""
-        if self.replica is None:
-            return (self.row.status,)
-        return self.row.status, self.replica.state.stage(), tuple(self.replica.gone)
+        """What a page knows of a table that changes with the game and is not in its positions."""
+        return self.row.status, () if self.replica is None else tuple(self.replica.gone)
 
     def position_changed(self) -> None:
         """Tell all pages that the position has changed."""
-        self._positions.clear()
         for listener in self.listeners:
             listener.position_changed()
         if self._facts != self.facts():
@@ -163,12 +160,13 @@ class Room:
             found = self._tables[key] = ENCODER.encode(info).decode()
         return found
 
-    def position_text(self, seat: int | None, since: int) -> tuple[int, str]:
-        """The position for a viewer who has `since` events, after the number of events they have then."""
-        assert self.replica is not None
-        at = now()
-        found = self._positions.get((seat, since))
-        if found is None or at - found[0] > FRESH:
-            text = ENCODER.encode(position(self.replica, seat, since, at)).decode()
-            found = self._positions[seat, since] = at, len(self.replica.chronicle.of(seat)), text
-        return found[1:]
+    def sight(self, seat: int | None) -> Sight:
+        """What a viewer sees."""
+        found = self._sights.get(seat)
+        if found is None:
+            found = self._sights[seat] = Sight(seat)
+        return found
+
+    def forget_sights(self) -> None:
+        """Forget what viewers have seen. Their pages are told the next position whole."""
+        self._sights.clear()

@@ -39,6 +39,7 @@ from petteia.server.reporter import ENCODER, refusal
 from petteia.server.requests import TableId, TheHub, Visit, visit_of
 from petteia.server.room import Room
 from petteia.server.security import Limits, OpenSockets, address
+from petteia.server.sight import NOWHERE
 from petteia.server.storage.database import AWAY
 from petteia.server.written import cleaned
 
@@ -77,6 +78,7 @@ class TableSocket:
         self.looks: int | None = None  # the seat that the page wants to see
         self.chosen = False  # whether the page has chosen a seat
         self.viewer: int | msgspec.UnsetType | None = msgspec.UNSET  # whose position was sent last
+        self.ply = NOWHERE  # of that position
         self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
         self.lines = 0  # the number of the next line of the chat
         self.answers: deque[str] = deque()
@@ -138,32 +140,32 @@ class TableSocket:
             await self.to_tell.wait()
 
     async def send_news(self) -> None:
-        """Send everything that has changed."""
-        while self.answers:
-            await self.send_text(self.answers.popleft())
+        """Send everything that has changed, in one frame: a message in each line."""
+        news = [*self.answers]
+        self.answers.clear()
         if self.tell_table:
             self.tell_table = False
-            await self.send_text(self.room.table_text(self.person))
+            news.append(self.room.table_text(self.person))
         if self.tell_position and self.room.replica is not None:
             self.tell_position = False
-            await self.send_text(self.position_text(self.room.replica))
+            news.append(self.position_text(self.room.replica))
         if self.tell_chat:
             self.tell_chat = False
             new = [line for line in self.room.lines or [] if line.number >= self.lines]
             if new or not self.lines:
                 self.lines = new[-1].number + 1 if new else 0
-                await self.send_text(ENCODER.encode(Said(new)).decode())
-
-    async def send_text(self, text: str) -> None:
-        await self.put({"type": "websocket.send", "bytes": None, "text": text})
+                news.append(ENCODER.encode(Said(new)).decode())
+        if news:
+            await self.put({"type": "websocket.send", "bytes": None, "text": "\n".join(news)})
 
     def position_text(self, replica: Replica) -> str:
         """The position for this page. Viewers number their own events, so another viewer starts at the first."""
         viewer = self.looks_at(replica)
         if self.viewer not in (viewer, msgspec.UNSET):
-            self.heard = 0
-        self.viewer = viewer
-        self.heard, text = self.room.position_text(viewer, self.heard)
+            self.ply, self.heard = NOWHERE, 0
+        sight = self.room.sight(viewer)
+        text = sight.text(replica, self.ply, self.heard)
+        self.viewer, self.ply, self.heard = viewer, sight.ply, sight.heard
         return text
 
     def looks_at(self, replica: Replica) -> int | None:
@@ -253,6 +255,7 @@ class TableSocket:
         if message.seat is not None:
             self.check_owns(message.seat)
         self.looks, self.chosen = message.seat, True
+        self.ply = NOWHERE
         self.position_changed()
         self.done(message.id)
 

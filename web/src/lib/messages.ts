@@ -378,6 +378,19 @@ export interface Position {
   over: boolean
 }
 
+/** The position after the one of ply `since`, which the page has: these fields, and edits of the others. */
+export interface PositionChange {
+  type: 'change'
+  since: number
+  ply: number
+  at: number
+  clocks: ClockState[]
+  first: number
+  events: Told[]
+  /** As petteia/kernel/edits.py says */
+  edits: unknown
+}
+
 /** A line of a table's chat. */
 export interface ChatLine {
   number: number
@@ -416,7 +429,7 @@ export interface WhyNot {
   refusal: Refusal | null
 }
 
-export type FromServer = TableInfo | Position | Said | Done | Refused | WhyNot
+export type FromServer = TableInfo | Position | PositionChange | Said | Done | Refused | WhyNot
 
 // The table in play: from the page. A request's id comes back in the answer.
 

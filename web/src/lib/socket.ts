@@ -106,7 +106,7 @@ export class TableSocket {
     }
     socket.onmessage = (event) => {
       this.#listen()
-      this.#hear(JSON.parse(event.data as string) as FromServer)
+      for (const message of (event.data as string).split('\n')) this.#hear(JSON.parse(message) as FromServer)
     }
     socket.onclose = (event) => this.#closed(socket, event)
   }

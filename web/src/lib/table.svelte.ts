@@ -1,8 +1,9 @@
 // A table as this page knows it: what the server said, shown at a pace that eyes can follow.
 
 import { whole } from './api'
+import { edited, type Edit } from './edits'
 import { me } from './me.svelte'
-import type { ChatLine, Position, TableInfo, Told } from './messages'
+import type { ChatLine, Position, PositionChange, TableInfo, Told } from './messages'
 import { settings } from './settings.svelte'
 import { TableSocket, type LineState } from './socket'
 
@@ -31,6 +32,8 @@ export class TableSession {
   #newest = $state.raw<Moment | null>(null)
 
   readonly #socket: TableSocket
+  /** The last position as it was told, which the next message may change. */
+  #told: Position | null = null
   #queue: Moment[] = []
   #timer = 0
   #shownAt = 0
@@ -69,14 +72,15 @@ export class TableSession {
       heard: (message) => {
         if (message.type === 'table') this.#sit(message)
         else if (message.type === 'said') this.#hear(message.lines)
-        else this.#arrive(whole(message))
+        else if (message.type === 'change') this.#change(message)
+        else this.#arrive(message)
       },
     })
   }
 
   /** Reconnects: the person at this page has changed. */
   renew(): void {
-    this.#newest = null
+    this.#newest = this.#told = null
     this.#socket.renew()
   }
 
@@ -144,8 +148,17 @@ export class TableSession {
     this.chat = [...this.chat, ...lines.filter((line) => line.number > known)]
   }
 
-  #arrive(position: Position): void {
-    if (this.#look !== undefined && position.seat !== this.#look) return
+  /** Without the position that it changes there is nothing to show: a new line tells it whole. */
+  #change({ since, edits, ...newer }: PositionChange): void {
+    if (this.#told?.ply !== since) this.renew()
+    else this.#arrive({ ...(edited(this.#told, edits as Edit) as Position), ...newer, type: 'position' })
+  }
+
+  #arrive(told: Position): void {
+    this.#told = told
+    if (this.#look !== undefined && told.seat !== this.#look) return
+    const position = whole(told)
+    if (this.table) this.table = { ...this.table, ply: position.ply, waiting: position.waiting }
     this.lag = position.at - Date.now()
     const before = this.#newest
     const events = [...(before?.events.slice(0, position.first) ?? []), ...position.events]

@@ -38,6 +38,12 @@ test('what the server tells reaches the listener', () => {
   expect(said).toEqual(['open', 'opened', 'heard table'])
 })
 
+test('a frame may tell several things, one in each line', () => {
+  line().open()
+  line().onmessage({ data: `${JSON.stringify(table())}\n${JSON.stringify({ type: 'said', lines: [] })}` })
+  expect(said.slice(2)).toEqual(['heard table', 'heard said'])
+})
+
 describe('a request', () => {
   test('is answered by the message with its number', async () => {
     line().open()

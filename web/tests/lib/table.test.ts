@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PositionChange } from '../../src/lib/messages'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableSession } from '../../src/lib/table.svelte'
 import { position, seat, table, told } from '../examples'
@@ -69,6 +70,57 @@ describe('positions', () => {
     say(position({ ply: 2, first: 1, events: [told('undo')] }))
     session.skip()
     expect(session.shown?.events.map((event) => event.kind)).toEqual(['gain', 'undo'])
+  })
+})
+
+describe('a change', () => {
+  const change = (changes: Partial<PositionChange>): PositionChange => ({
+    type: 'change',
+    since: 1,
+    ply: 2,
+    at: 0,
+    clocks: [],
+    first: 0,
+    events: [],
+    edits: {},
+    ...changes,
+  })
+
+  beforeEach(() => say(position({ ply: 1, view: { round: 1, cities: [{ vp: 1 }, { vp: 2 }] }, events: [told('gain')] })))
+
+  test('of the position makes the next one, whose view is whole', () => {
+    say(change({ edits: { view: { cities: { '1': { vp: [5] } } }, waiting: [[1]] }, first: 1, events: [told('score')] }))
+    session.skip()
+    expect(session.shown?.position).toMatchObject({ type: 'position', seat: 0, ply: 2, waiting: [1] })
+    expect(session.shown?.position.view).toMatchObject({ round: 1, cities: [{ vp: 1 }, { vp: 5 }], seat: 0, waiting: [1] })
+    expect(session.shown?.events.map((event) => event.kind)).toEqual(['gain', 'score'])
+  })
+
+  test('tells the table who is asked', () => {
+    say(table({ waiting: [0] }))
+    say(change({ edits: { waiting: [[1]] } }))
+    expect(session.table).toMatchObject({ ply: 2, waiting: [1] })
+  })
+
+  test('of a position that the page does not have brings a new line, which tells it whole', () => {
+    say(change({ since: 7, ply: 8 }))
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(FakeSocket.last.address).toMatch(/since=0$/)
+    FakeSocket.last.open()
+    say(position({ ply: 8 }))
+    say(change({ since: 8, ply: 9, edits: { undo: [true] } }))
+    session.skip()
+    expect(session.shown?.position).toMatchObject({ ply: 9, undo: true })
+  })
+
+  test('after the line came back begins with the position that it told', () => {
+    FakeSocket.last.break()
+    vi.advanceTimersByTime(1000)
+    FakeSocket.last.open()
+    say(position({ ply: 4, view: { round: 2 } }))
+    say(change({ since: 4, ply: 5, edits: { view: { round: [3] } } }))
+    session.skip()
+    expect(session.shown?.position.view).toMatchObject({ round: 3 })
   })
 })
 
