@@ -1,17 +1,19 @@
-"""How many decisions a second one server carries, and how long a player waits for the answer.
+"""What a decision costs a server, how long a player waits for the answer, and how many a second one server carries.
 
-    python -m bench.load [--tables 400] [--rate 300] [--seconds 20] [--find | --peer] [--json] [--database URL]
+    python -m bench.load [--game khora] [--tables 400 ...] [--rate 300] [--seconds 20] [--find] [--peer] [--json]
 
 Starts one server (one process that answers, its own database) and four players at each table, who decide at random
 among what they may do, at random moments, so many together a second. Every decision is judged, stored durably, and
-told to everybody at its table; the time is from sending it to hearing that it was stored. The players' processes run on
-the same machine and share its cores with the server.
+told to everybody at its table; the time is from sending it to hearing that it was stored. The CPU is what all processes
+of the server have used in this time, whatever else the machine does; the bytes are those of the messages to all four
+players. The players' processes run on the same machine and share its cores with the server.
 
-`--find` raises the rate step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms.
-`--peer` finds it for a boardgame.io server too, in turns with ours: the same number of tables, players and processes, a
-game with a state of about the same size and secrets of the same kind, over its own socket.io transport. It keeps its
-tables in memory, as it does by default, and knows nobody; ours stores every decision durably before it answers, and
-knows its players by their cookies. Its library comes with `npm ci` in bench/boardgameio.
+Several numbers of tables are measured one after another, each with a server of its own. `--find` raises the rate
+step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms. `--peer` measures a boardgame.io
+server too, in turns with ours: the same number of tables, players and processes, a game with a state of about the same
+size and secrets of the same kind, over its own socket.io transport. It keeps its tables in memory, as it does by
+default, and knows nobody; ours stores every decision durably before it answers, and knows its players by their cookies.
+Its library comes with `npm ci` in bench/boardgameio.
 """
 
 from __future__ import annotations
@@ -51,6 +53,20 @@ NAMES = ("Ada", "Ben", "Cleo", "Dion")
 GOAL = 0.100  # seconds
 STEP = 1.25
 STARTING = 120.0
+SHOWN = (
+    "tables",
+    "kB_per_table",
+    "rate",
+    "decided_per_second",
+    "p50_ms",
+    "p90_ms",
+    "p99_ms",
+    "max_ms",
+    "refused",
+    "starved",
+    "cpu_us",
+    "bytes",
+)
 Players = Callable[[], list[Player]]
 
 
@@ -87,25 +103,33 @@ def running(command: list[str], environment: dict[str, str], url: str) -> Iterat
             process.wait()
 
 
-def cpu_seconds(group: int) -> float:
-    """How much time the processes of a group have used; 0 where the system does not tell."""
-    ticks = 0
+def processes(group: int) -> Iterator[list[str]]:
+    """What the system tells of each process of a group, from its state on; nothing where the system does not tell."""
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
             continue
         if int(fields[2]) == group:
-            ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+            yield fields
+
+
+def cpu_seconds(group: int) -> float:
+    """How much time the processes of a group have used."""
+    return sum(int(fields[11]) + int(fields[12]) for fields in processes(group)) / os.sysconf("SC_CLK_TCK")
+
+
+def kilobytes(group: int) -> float:
+    """How much memory the processes of a group use."""
+    return sum(int(fields[21]) for fields in processes(group)) * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
 # Petteia's tables.
 
 
-async def make_tables(database: str, people: list[str], count: int) -> list[str]:
+async def make_tables(database: str, name: str, people: list[str], count: int) -> list[str]:
     """Running tables for four people, straight into the database."""
-    game = petteia.load("khora")
+    game = petteia.load(name)
     seats = [SeatRow(seat, "person", person, NAMES[seat], None) for seat, person in enumerate(people)]
     store = await Store.open(database)
     tables = [f"load{number}" for number in range(count)]
@@ -131,7 +155,7 @@ def petteia_players(url: str, cookies: list[str], tables: list[str]) -> list[Pla
 
 
 @contextmanager
-def petteia_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Players]]]:
+def petteia_server(wanted: argparse.Namespace, count: int) -> Iterator[tuple[int, list[Players]]]:
     """A server of Petteia with its tables: its group of processes, and who is to play in each process."""
     with tempfile.TemporaryDirectory(prefix="petteia-load-") as folder:
         database = wanted.database or f"sqlite:///{folder}/petteia.sqlite"
@@ -145,7 +169,7 @@ def petteia_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Playe
                 answer = httpx.post(f"{url}/api/me", json={"name": name}, trust_env=False)
                 people.append(answer.json()["id"])
                 cookies.append("; ".join(f"{cookie}={value}" for cookie, value in answer.cookies.items()))
-            tables = asyncio.run(make_tables(database, people, wanted.tables))
+            tables = asyncio.run(make_tables(database, wanted.game, people, count))
             parts = [tables[part :: wanted.clients] for part in range(wanted.clients)]
             yield process.pid, [partial(petteia_players, url, cookies, part) for part in parts]
 
@@ -160,7 +184,7 @@ def boardgame_players(url: str, tables: list[str]) -> list[Player]:
 
 
 @contextmanager
-def boardgame_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Players]]]:
+def boardgame_server(wanted: argparse.Namespace, count: int) -> Iterator[tuple[int, list[Players]]]:
     """A boardgame.io server with its tables."""
     folder = Path(__file__).parent / "boardgameio"
     node = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
@@ -169,7 +193,7 @@ def boardgame_server(wanted: argparse.Namespace) -> Iterator[tuple[int, list[Pla
     port, lobby = free_port(), free_port()
     url = f"http://127.0.0.1:{port}"
     with running([node, str(folder / "server.mjs"), str(port), str(lobby)], {}, url) as process:
-        tables = [f"load{number}" for number in range(wanted.tables)]
+        tables = [f"load{number}" for number in range(count)]
         parts = [tables[part :: wanted.clients] for part in range(wanted.clients)]
         yield process.pid, [partial(boardgame_players, url, part) for part in parts]
 
@@ -227,7 +251,8 @@ def figures(measures: list[Measure], rate: float, seconds: float, cpu: float) ->
         "refused": sum(measure.refused for measure in measures),
         "unanswered": decided - len(latencies) - sum(measure.refused for measure in measures),
         "starved": sum(measure.starved for measure in measures),
-        "server_cpu": round(cpu / seconds, 2),
+        "cpu_us": round(1e6 * cpu / max(decided, 1)),
+        "bytes": round(sum(measure.received for measure in measures) / max(decided, 1)),
     }
 
 
@@ -255,37 +280,39 @@ def highest(crews: Crews, group: int, rate: float, seconds: float) -> list[dict[
 
 def table(spells: list[dict[str, float]]) -> str:
     """Figures for a person."""
-    names = ("rate", "decided_per_second", "p50_ms", "p90_ms", "p99_ms", "max_ms", "refused", "starved", "server_cpu")
-    lines = ["  ".join(f"{name:>18}" for name in names)]
-    lines += ["  ".join(f"{found[name]:18.2f}" for name in names) for found in spells]
+    lines = ["  ".join(f"{name:>{len(name) + 1}}" for name in SHOWN)]
+    lines += ["  ".join(f"{found[name]:{len(name) + 1}.1f}" for name in SHOWN) for found in spells]
     return "\n".join(lines)
 
 
-def measure(wanted: argparse.Namespace, server: Callable[..., Any]) -> list[dict[str, float]]:
-    """Load a server as it was asked for."""
-    with server(wanted) as (group, parts):
+def measure(wanted: argparse.Namespace, server: Callable[..., Any], count: int) -> list[dict[str, float]]:
+    """Load a server with so many tables."""
+    with server(wanted, count) as (group, parts):
+        before = kilobytes(group)
         crews = Crews(parts)
+        memory = round((kilobytes(group) - before) / count)
         crews.play(wanted.rate / 2, wanted.warm_up)
-        if wanted.find or wanted.peer:
+        if wanted.find:
             spells = highest(crews, group, wanted.rate, wanted.seconds)
         else:
             spells = [spell(crews, group, wanted.rate, wanted.seconds)]
         crews.leave()
-    return spells
+    return [{"tables": count, "kB_per_table": memory, **found} for found in spells]
 
 
 def arguments() -> argparse.Namespace:
     """What was asked for."""
     about = str(__doc__).partition("\n\n")[0]
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=about)
-    parser.add_argument("--tables", type=int, default=400, help="tables of four players (default: 400)")
+    parser.add_argument("--game", default="khora", help="of Petteia's tables (default: khora)")
+    parser.add_argument("--tables", type=int, nargs="+", default=[400], help="tables of four players (default: 400)")
     parser.add_argument("--rate", type=float, default=300.0, help="decisions a second (default: 300)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long (default: 20)")
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before that (default: 5)")
     parser.add_argument("--clients", type=int, default=2, help="processes of players (default: 2)")
     parser.add_argument("--database", default="", help="of Petteia (default: a new SQLite file)")
     parser.add_argument("--find", action="store_true", help="find the highest rate with p99 below 100 ms")
-    parser.add_argument("--peer", action="store_true", help="find it for a boardgame.io server too")
+    parser.add_argument("--peer", action="store_true", help="measure a boardgame.io server too")
     parser.add_argument("--turns", type=int, default=1, help="how often each server is measured (default: 1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     return parser.parse_args()
@@ -301,34 +328,42 @@ def main() -> None:
     wanted = arguments()
     servers = {"petteia": petteia_server} | ({"boardgame.io": boardgame_server} if wanted.peer else {})
     turns: dict[str, list[list[dict[str, float]]]] = {name: [] for name in servers}
-    for _ in range(wanted.turns):
-        for name, server in servers.items():
-            turns[name].append(measure(wanted, server))
+    for count in wanted.tables:
+        for _ in range(wanted.turns):
+            for name, server in servers.items():
+                turns[name].append(measure(wanted, server, count))
+    spells = {name: [found for part in measured for found in part] for name, measured in turns.items()}
     facts: dict[str, Any] = {
-        "tables": wanted.tables,
-        "sockets": wanted.tables * len(NAMES),
+        "game": wanted.game,
         "compiled": petteia.compiled(),
         "python": platform.python_version(),
         "cores": os.cpu_count(),
-        "spells": {name: [found for spells in measured for found in spells] for name, measured in turns.items()},
+        "spells": spells,
     }
-    if wanted.find or wanted.peer:
+    if wanted.find:
         facts["highest"] = {name: statistics.median(map(best, measured)) for name, measured in turns.items()}
-    if wanted.peer and facts["highest"]["boardgame.io"]:
-        facts["ratio"] = round(facts["highest"]["petteia"] / facts["highest"]["boardgame.io"], 2)
+    if wanted.peer:
+        facts["ratios"] = ratios(facts)
     print(json.dumps(facts, indent=1) if wanted.json else told(facts))
+
+
+def ratios(facts: dict[str, Any]) -> dict[str, float]:
+    """Ours to the peer's."""
+    ours, theirs = (statistics.median(found["cpu_us"] for found in spells) for spells in facts["spells"].values())
+    pairs = {"cpu_us": (ours, theirs)}
+    if "highest" in facts:
+        pairs["highest"] = tuple(facts["highest"].values())
+    return {name: round(one / other, 2) for name, (one, other) in pairs.items() if other}
 
 
 def told(facts: dict[str, Any]) -> str:
     """All figures for a person."""
-    engine = "compiled" if facts["compiled"] else "not compiled"
-    lines = [f"{facts['tables']} tables, {facts['sockets']} sockets; the engine is {engine}"]
+    lines = [f"{facts['game']}; the engine is {'compiled' if facts['compiled'] else 'not compiled'}"]
     for name, spells in facts["spells"].items():
         lines += ["", name, table(spells)]
     for name, rate in facts.get("highest", {}).items():
         lines.append(f"{name}: {rate:.0f} decisions a second with p99 below {1000 * GOAL:.0f} ms")
-    if "ratio" in facts:
-        lines.append(f"ratio: {facts['ratio']}")
+    lines += [f"{name}: {ratio} of the peer's" for name, ratio in facts.get("ratios", {}).items()]
     return "\n".join(lines)
 
 

@@ -34,9 +34,15 @@ class Player(ABC):
         self.line: Line | None = None
         self.sent = 0.0  # the time of a decision without an answer yet
 
+    def hears(self, message: bytes) -> None:
+        """The server says something, which is measured."""
+        if self.crew is not None:
+            self.crew.measure.received += len(message)
+        self.heard(message)
+
     @abstractmethod
     def heard(self, message: bytes) -> None:
-        """The server says something."""
+        """Take in what the server says."""
 
     @abstractmethod
     def decide(self, rng: random.Random) -> None:
@@ -66,6 +72,7 @@ class Measure:
     decided: int = 0
     refused: int = 0
     starved: int = 0  # nobody was asked when somebody should have decided
+    received: int = 0  # bytes of messages to all players
     latencies: list[float] = field(default_factory=list)
 
 
@@ -87,7 +94,7 @@ class Crew:
 
         async def come(player: Player) -> None:
             async with gate:
-                player.line = await open_line(player.url, player.heard, player.headers)
+                player.line = await open_line(player.url, player.hears, player.headers)
                 await player.greet()
 
         await asyncio.gather(*(come(player) for player in self.players))
