@@ -9,11 +9,11 @@ of the server have used in this time, whatever else the machine does; the bytes 
 players. The players' processes run on the same machine and share its cores with the server.
 
 Several numbers of tables are measured one after another, each with a server of its own. `--find` raises the rate
-step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms. `--peer` measures a boardgame.io
-server too, in turns with ours: the same number of tables, players and processes, a game with a state of about the same
-size and secrets of the same kind, over its own socket.io transport. It keeps its tables in memory, as it does by
-default, and knows nobody; ours stores every decision durably before it answers, and knows its players by their cookies.
-Its library comes with `npm ci` in bench/boardgameio.
+step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms. `--peer` measures a
+boardgame.io server too, in turns with ours: the same number of tables, players and processes, a game with a state of
+about the same size and secrets of the same kind, over its own socket.io transport. It keeps its tables in memory, as it
+does by default, and knows nobody; ours stores every decision durably before it answers, and knows its players by their
+cookies. Its library comes with `npm ci` in bench/boardgameio.
 """
 
 from __future__ import annotations

@@ -188,6 +188,7 @@ class PetteiaPlayer(Player):
                 self.answered(line.startswith(b'{"type":"done"'))
 
     def decide(self, rng: random.Random) -> None:
-        action = rng.choice(self.choices)["action"]
+        choice = rng.choice(self.choices)
+        action = choice[0] if isinstance(choice, list) else choice["action"]  # a row, or from a whole position
         assert self.line is not None
         self.line.send(b'{"type":"decide","id":1,"seat":%d,"ply":%d,"action":%d}' % (self.seat, self.ply, action))

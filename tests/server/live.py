@@ -20,12 +20,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from petteia.kernel.edits import edited
+from petteia.server.messages import Choice, Delta, Missing, Refusal, Told
 from tests.server.foreseen import write_deal
 
 ROOT = Path(__file__).parents[2]
 ME, OPEN, HERE = {"who": "me"}, {"who": "open"}, {"who": "here", "name": "Zoe"}
 NOVICE = {"who": "bot", "level": "novice"}
 PATIENCE = 120.0  # seconds: the machine may be busy with something else
+EVENT, CHOICE, DELTA, REFUSAL, MISSING = (kind.__struct_fields__ for kind in (Told, Choice, Delta, Refusal, Missing))
 PORTS = range(10_000, 30_000)
 
 
@@ -256,8 +258,18 @@ class Page:
 def next_position(position: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """The position after a change of it."""
     assert change["since"] == position["ply"]
-    made: dict[str, Any] = edited(position, change["edits"])
-    return made | {name: change[name] for name in ("ply", "at", "clocks", "first", "events")}
+    made: dict[str, Any] = edited(position, change.get("edits", {}))
+    made["choices"] = [named(choice, CHOICE, deltas=DELTA) for choice in made["choices"]]
+    made["refused"] = [named(refusal, REFUSAL, missing=MISSING) for refusal in made["refused"]]
+    events = [named(event, EVENT) for event in change.get("events", [])]
+    news = {name: change[name] for name in ("ply", "at", "first")}
+    return {**made, **news, "events": events, "clocks": change.get("clocks", [])}
+
+
+def named(row: Any, fields: tuple[str, ...], **inner: tuple[str, ...]) -> dict[str, Any]:
+    """A row with the names of its fields; what was there before has them already."""
+    made = dict(zip(fields, row)) if isinstance(row, list) else dict(row)
+    return made | {name: [named(each, of) for each in made[name]] for name, of in inner.items()}
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from petteia.server import sight
 from petteia.server.replica import Replica
 from petteia.server.reporter import ENCODER
 from petteia.server.room import Room
-from petteia.server.sight import NOWHERE, Sight
+from petteia.server.sight import KEPT, NOWHERE, Sight
 from tests.server.live import next_position
 from tests.server.playing import LIVE, START, Play, chance, running, whole_position
 
@@ -29,10 +29,11 @@ class Page:
 
     def hear(self, replica: Replica) -> str:
         text = self.sight.text(replica, self.position["ply"], len(self.events))
-        message = msgspec.json.decode(text)
-        self.kinds.append(message["type"])
-        self.position = next_position(self.position, message) if message["type"] == "change" else message
-        self.events = self.events[: self.position["first"]] + self.position["events"]
+        for line in text.splitlines():
+            message = msgspec.json.decode(line)
+            self.kinds.append(message["type"])
+            self.position = next_position(self.position, message) if message["type"] == "change" else message
+            self.events = self.events[: self.position["first"]] + self.position["events"]
         return text
 
 
@@ -77,30 +78,41 @@ def test_pages_of_one_viewer_are_told_the_same_text() -> None:
     assert one.hear(play.replica) is other.hear(play.replica)
 
 
-def test_a_page_that_has_missed_a_position_is_told_it_whole() -> None:
+@pytest.mark.parametrize(("missed", "told"), [(1, ["change"] * 2), (KEPT - 1, ["change"] * KEPT), (KEPT, ["position"])])
+def test_a_page_that_has_missed_positions_is_told_them_or_the_last_whole(missed: int, told: list[str]) -> None:
     play, viewer = Play(running()), Sight(0)
     quick, slow = Page(viewer), Page(viewer)
     for page in (quick, slow):
         page.hear(play.replica)
-    for _ in range(2):
+    for _ in range(missed + 1):
         play.random_decision(chance())
         quick.hear(play.replica)
     slow.hear(play.replica)
-    assert (quick.kinds, slow.kinds) == (["position", "change", "change"], ["position", "position"])
+    assert slow.kinds[1:] == told
     assert without_news(slow.position) == without_news(quick.position)
     assert slow.events == quick.events
 
 
-def test_a_change_is_sent_for_as_long_as_its_time_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    play, viewer = Play(running()), Sight(0)
+def test_what_nobody_has_looked_at_is_part_of_the_next_change() -> None:
+    play = Play(running())
+    page = Page(Sight(0))
+    page.hear(play.replica)
+    play.play_on(chance(), 3)
+    page.hear(play.replica)
+    assert (page.kinds, page.position["ply"]) == (["position", "change"], 3)
+
+
+def test_a_change_that_is_told_late_tells_the_right_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    play, viewer = Play(running(clock=LIVE)), Sight(0)
     quick, slow = Page(viewer), Page(viewer)
     for page in (quick, slow):
         page.hear(play.replica)
     play.random_decision(chance())
     quick.hear(play.replica)
-    monkeypatch.setattr(sight, "now", lambda: START + 1000)
+    monkeypatch.setattr(sight, "now", lambda: START + 5000)
     slow.hear(play.replica)
-    assert (slow.kinds[-1], slow.position["at"]) == ("position", START + 1000)
+    assert (slow.kinds[-1], slow.position["at"]) == ("change", START + 5000)
+    assert slow.position["clocks"] == msgspec.to_builtins(play.replica.clocks.told(START + 5000))
 
 
 def test_nobody_makes_a_view_that_nobody_looks_at() -> None:

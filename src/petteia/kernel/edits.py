@@ -5,7 +5,7 @@ An edit of a value is one of
 - `[new]`: another value stands there;
 - `None`: the key is gone (in an object only);
 - `{key: edit, ...}`: an object, or by number a list of as many members as before, has changed inside;
-- `[{key: edit, ...}, [key, ...]]`: an object has changed inside, and its keys stand in this order now;
+- `[{key: edit, ...}, {key: other, ...}]`: an object has changed inside, and new keys stand before others now;
 - `[start, removed, [new, ...]]`: in a list these members stand where so many others were.
 
 Two values are the same if Python finds them equal, so a place that held a number may not hold a truth value later.
@@ -41,9 +41,24 @@ def edit_of_object(old: dict[str, Any], new: dict[str, Any]) -> Edit:
     for key in old:
         if key not in new:
             inside[key] = None
-    order = [*(key for key in old if key in new), *(key for key in new if key not in old)]
-    keys = list(new)
-    return inside if order == keys else [inside, keys]
+    kept = [key for key in old if key in new]
+    if [key for key in new if key in old] != kept:
+        return [new]
+    places = places_of_keys(old, new)
+    return [inside, places] if places else inside
+
+
+def places_of_keys(old: dict[str, Any], new: dict[str, Any]) -> dict[str, str]:
+    """The old key that each new one stands before; none for those at the end."""
+    places: dict[str, str] = {}
+    added: list[str] = []
+    for key in new:
+        if key not in old:
+            added.append(key)
+        elif added:
+            places.update(dict.fromkeys(added, key))
+            added = []
+    return places
 
 
 def edit_of_list(old: list[Any], new: list[Any]) -> Edit:
@@ -71,8 +86,7 @@ def edited(old: Any, how: Edit) -> Any:
     if len(how) == 1:
         return how[0]
     if len(how) == 2:
-        made = edited_object(old, how[0])
-        return {key: made[key] for key in how[1]}
+        return with_keys_in_place(edited_object(old, how[0]), how[1])
     return [*old[: how[0]], *how[2], *old[how[0] + how[1] :]]
 
 
@@ -84,6 +98,18 @@ def edited_object(old: dict[str, Any], inside: dict[str, Edit]) -> dict[str, Any
         else:
             made[key] = edited(old.get(key), how)
     return made
+
+
+def with_keys_in_place(made: dict[str, Any], places: dict[str, str]) -> dict[str, Any]:
+    ordered: dict[str, Any] = {}
+    for key, value in made.items():
+        if key in places:
+            continue
+        for added, place in places.items():
+            if place == key:
+                ordered[added] = made[added]
+        ordered[key] = value
+    return ordered
 
 
 def edited_list(old: list[Any], inside: dict[str, Edit]) -> list[Any]:

@@ -352,16 +352,20 @@ class Position(Struct, forbid_unknown_fields=True, tag="position"):
     over: bool
 
 
-class PositionChange(Struct, forbid_unknown_fields=True, tag="change"):
-    """The position after the one of ply `since`, which the page has: these fields, and edits of the others."""
+class PositionChange(Struct, forbid_unknown_fields=True, omit_defaults=True, tag="change"):
+    """The position after the one of ply `since`, which the page has: these fields, and edits of the others.
+
+    What comes in lists of its own kind comes as rows, the fields without their names: new events here, and in the edits
+    new choices with their deltas, and new refusals with what is missing.
+    """
 
     since: int
     ply: int
     at: int
-    clocks: list[ClockState]
     first: int
-    events: list[Told]
-    edits: Any  # as petteia/kernel/edits.py says
+    events: list[Any] = []
+    clocks: list[ClockState] = []
+    edits: Any = {}  # as petteia/kernel/edits.py says
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):

@@ -19,12 +19,13 @@ from petteia.kernel.state import State
 from petteia.server.chronicle import Chronicle, Ledger, add_points, no_points, told_points
 from petteia.server.clocks import Clocks
 from petteia.server.keys import derived_seed
-from petteia.server.messages import Choice, Refusal
 from petteia.server.storage.rows import Entry, EntryKind, TableRow
 from petteia.server.takebacker import Decision, Takebacker
 
 Gone = Literal["no", "resigned", "out-of-time"]
-Offer = tuple[list[Choice], list[Refusal]]  # what a seat may do, and what it may not
+ChoiceRow = tuple[int, str, list[tuple[int, str, int, str]]]  # the fields of a Choice, and of its Deltas
+RefusalRow = tuple[int, str, str, list[tuple[str, int]]]  # the fields of a Refusal, and of what is Missing
+Offer = tuple[list[ChoiceRow], list[RefusalRow]]  # what a seat may do, and what it may not
 
 SUBSTITUTE: Final = "skilled"  # the level of a bot that plays on for a person
 NOBODY: Final = -1

@@ -10,7 +10,7 @@ from petteia.kernel.choices import Reason
 from petteia.kernel.rng import commitment
 from petteia.kernel.state import Document, State
 from petteia.server.messages import Choice, Delta, GameResult, Missing, Position, Refusal, SeatInfo, TableInfo
-from petteia.server.replica import Offer, Replica
+from petteia.server.replica import ChoiceRow, Offer, RefusalRow, Replica
 from petteia.server.storage.rows import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -18,7 +18,7 @@ BESIDE_THE_VIEW: Final = ("seat", "waiting", "over")
 
 
 def document(replica: Replica, seat: int | None, at: int) -> Document:
-    """What a position tells a seat or a spectator, without what changes by itself: the time and the events."""
+    """What a position tells a seat or a spectator, without the time and the events; choices and refusals are rows."""
     choices, refused = offer(replica, seat)
     return {
         "view": view_of(replica.state, seat),
@@ -36,6 +36,10 @@ def position(replica: Replica, seat: int | None, told: Document, since: int, at:
     heard = replica.chronicle.of(seat)
     first = since if 0 <= since <= len(heard) else 0
     facts: dict[str, Any] = dict(told)
+    facts["choices"] = [
+        Choice(action, move, [Delta(*each) for each in deltas]) for action, move, deltas in facts["choices"]
+    ]
+    facts["refused"] = [refusal(row) for row in facts["refused"]]
     return Position(
         seat=seat, ply=replica.ply, at=at, clocks=replica.clocks.told(at), first=first, events=heard[first:], **facts
     )
@@ -59,27 +63,36 @@ def offer(replica: Replica, seat: int | None) -> Offer:
     return made
 
 
-def choices(replica: Replica, seat: int) -> list[Choice]:
+def choices(replica: Replica, seat: int) -> list[ChoiceRow]:
     """The moves that are open to a seat, with their previews."""
-    game, state = replica.game, replica.state
+    codec, state = replica.game.codec, replica.state
     return [
-        Choice(
+        (
             action,
-            game.codec.move(action).notation(),
-            [Delta(delta.seat, delta.what, delta.amount, delta.cause) for delta in state.preview(seat, action)],
+            codec.move(action).notation(),
+            [(delta.seat, delta.what, delta.amount, delta.cause) for delta in state.preview(seat, action)],
         )
         for action in replica.questions[seat]
     ]
 
 
-def refusals(replica: Replica, seat: int) -> list[Refusal]:
+def choice(row: ChoiceRow) -> Choice:
+    action, move, deltas = row
+    return Choice(action, move, [Delta(*delta) for delta in deltas])
+
+
+def refusals(replica: Replica, seat: int) -> list[RefusalRow]:
     """The moves that are not open to a seat, with the reasons."""
-    return [refusal(replica, action, reason) for action, reason in replica.state.refused(seat)]
+    return [refusal_row(replica, action, reason) for action, reason in replica.state.refused(seat)]
 
 
-def refusal(replica: Replica, action: int, reason: Reason) -> Refusal:
-    missing = [Missing(what, amount) for what, amount in reason.missing]
-    return Refusal(action, replica.game.codec.move(action).notation(), reason.rule, missing)
+def refusal_row(replica: Replica, action: int, reason: Reason) -> RefusalRow:
+    return action, replica.game.codec.move(action).notation(), reason.rule, list(reason.missing)
+
+
+def refusal(row: RefusalRow) -> Refusal:
+    action, move, rule, missing = row
+    return Refusal(action, move, rule, [Missing(what, amount) for what, amount in missing])
 
 
 def table_info(

@@ -35,7 +35,7 @@ from petteia.server.messages import (
 )
 from petteia.server.metrics import DECISION_SECONDS, DECISIONS, SOCKETS
 from petteia.server.replica import Declined, Replica
-from petteia.server.reporter import ENCODER, refusal
+from petteia.server.reporter import ENCODER, refusal, refusal_row
 from petteia.server.requests import TableId, TheHub, Visit, visit_of
 from petteia.server.room import Room
 from petteia.server.security import Limits, OpenSockets, address
@@ -264,7 +264,7 @@ class TableSocket:
         self.check_owns(message.seat)
         replica = self.room.playing()
         reason = replica.state.why_not(message.seat, message.action)
-        told = refusal(replica, message.action, reason) if reason is not None else None
+        told = refusal(refusal_row(replica, message.action, reason)) if reason is not None else None
         self.answer(WhyNot(message.id, told))
 
     def done(self, number: int, ply: int | None = None) -> None:

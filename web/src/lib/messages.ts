@@ -378,17 +378,22 @@ export interface Position {
   over: boolean
 }
 
-/** The position after the one of ply `since`, which the page has: these fields, and edits of the others. */
+/**
+ * The position after the one of ply `since`, which the page has: these fields, and edits of the others.
+ *
+ * What comes in lists of its own kind comes as rows, the fields without their names: new events here, and in the edits
+ * new choices with their deltas, and new refusals with what is missing.
+ */
 export interface PositionChange {
   type: 'change'
   since: number
   ply: number
   at: number
-  clocks: ClockState[]
   first: number
-  events: Told[]
+  events?: unknown[]
+  clocks?: ClockState[]
   /** As petteia/kernel/edits.py says */
-  edits: unknown
+  edits?: unknown
 }
 
 /** A line of a table's chat. */

@@ -4,6 +4,7 @@ import { whole } from './api'
 import { edited, type Edit } from './edits'
 import { me } from './me.svelte'
 import type { ChatLine, Position, PositionChange, TableInfo, Told } from './messages'
+import { choicesOf, refusalsOf, toldOf } from './rows'
 import { settings } from './settings.svelte'
 import { TableSocket, type LineState } from './socket'
 
@@ -149,9 +150,14 @@ export class TableSession {
   }
 
   /** Without the position that it changes there is nothing to show: a new line tells it whole. */
-  #change({ since, edits, ...newer }: PositionChange): void {
-    if (this.#told?.ply !== since) this.renew()
-    else this.#arrive({ ...(edited(this.#told, edits as Edit) as Position), ...newer, type: 'position' })
+  #change({ since, ply, at, first, events = [], clocks = [], edits = {} }: PositionChange): void {
+    if (this.#told?.ply !== since) {
+      this.renew()
+      return
+    }
+    const next = edited(this.#told, edits as Edit) as Position
+    const [choices, refused] = [choicesOf(next.choices), refusalsOf(next.refused)]
+    this.#arrive({ ...next, choices, refused, ply, at, first, clocks, events: (events as unknown[][]).map(toldOf) })
   }
 
   #arrive(told: Position): void {

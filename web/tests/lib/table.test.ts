@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PositionChange } from '../../src/lib/messages'
+import type { PositionChange, Told } from '../../src/lib/messages'
 import { settings } from '../../src/lib/settings.svelte'
 import { TableSession } from '../../src/lib/table.svelte'
 import { position, seat, table, told } from '../examples'
@@ -79,21 +79,34 @@ describe('a change', () => {
     since: 1,
     ply: 2,
     at: 0,
-    clocks: [],
     first: 0,
-    events: [],
-    edits: {},
     ...changes,
   })
+  const row = (event: Told): unknown[] => Object.values(event)
 
   beforeEach(() => say(position({ ply: 1, view: { round: 1, cities: [{ vp: 1 }, { vp: 2 }] }, events: [told('gain')] })))
 
   test('of the position makes the next one, whose view is whole', () => {
-    say(change({ edits: { view: { cities: { '1': { vp: [5] } } }, waiting: [[1]] }, first: 1, events: [told('score')] }))
+    say(change({ edits: { view: { cities: { '1': { vp: [5] } } }, waiting: [[1]] }, first: 1, events: [row(told('score'))] }))
     session.skip()
     expect(session.shown?.position).toMatchObject({ type: 'position', seat: 0, ply: 2, waiting: [1] })
     expect(session.shown?.position.view).toMatchObject({ round: 1, cities: [{ vp: 1 }, { vp: 5 }], seat: 0, waiting: [1] })
     expect(session.shown?.events.map((event) => event.kind)).toEqual(['gain', 'score'])
+  })
+
+  test('names what comes in rows: events, choices with their deltas, refusals', () => {
+    const choices = [[7, 'put trade', [[0, 'drachma', 2, 'trade']]]]
+    const refused = [[9, 'put politics', 'too-dear', [['citizens', 1]]]]
+    say(change({ edits: { choices: [0, 0, choices], refused: [0, 0, refused] } }))
+    say(change({ since: 2, ply: 3, edits: { choices: [1, 0, [[8, 'put culture', []]]] } }))
+    session.skip()
+    expect(session.shown?.position).toMatchObject({
+      choices: [
+        { action: 7, move: 'put trade', deltas: [{ seat: 0, what: 'drachma', amount: 2, cause: 'trade' }] },
+        { action: 8, move: 'put culture', deltas: [] },
+      ],
+      refused: [{ action: 9, move: 'put politics', rule: 'too-dear', missing: [{ what: 'citizens', amount: 1 }] }],
+    })
   })
 
   test('tells the table who is asked', () => {

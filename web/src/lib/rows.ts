@@ -1,0 +1,23 @@
+// Events, choices and refusals in changes of a position are rows: the fields in their order, without their names.
+
+import type { Choice, Refusal, Told } from './messages'
+
+type Row = unknown[]
+
+export const toldOf = ([ply, kind, seat, what, amount, cause, joins, heading]: Row): Told =>
+  ({ ply, kind, seat, what, amount, cause, joins, heading }) as Told
+
+const choiceOf = ([action, move, deltas]: Row): Choice =>
+  ({ action, move, deltas: (deltas as Row[]).map(([seat, what, amount, cause]) => ({ seat, what, amount, cause })) }) as Choice
+
+const refusalOf = ([action, move, rule, missing]: Row): Refusal =>
+  ({ action, move, rule, missing: (missing as Row[]).map(([what, amount]) => ({ what, amount })) }) as Refusal
+
+const all =
+  <T>(one: (row: Row) => T) =>
+  (each: (T | Row)[]): T[] =>
+    each.map((member) => (Array.isArray(member) ? one(member) : member))
+
+/** What was there before has its names already. */
+export const choicesOf = all(choiceOf)
+export const refusalsOf = all(refusalOf)
