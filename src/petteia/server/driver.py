@@ -100,8 +100,8 @@ class Driver:
         await self.uptime.beat(at)
         if at >= self._next_search:
             self._next_search = at + SEARCH
-            for row in await self.store.running_tables():
-                self.due.setdefault(row.id, at)
+            for table in await self.store.running_tables():
+                self.due.setdefault(table, at)
             self.hub.forget_unused()
         if at >= self._next_refresh and self.hub.neighbours.any:
             self._next_refresh = at + REFRESH

@@ -31,10 +31,11 @@ from petteia.server.uptime import Uptime
 from petteia.server.webhooks import letter, notify, webhook_of
 
 LOGGER: Final = logging.getLogger("petteia")
-MOST_ROOMS: Final = 2000  # beyond it, tables that nobody looks at are unloaded
+KEPT: Final = 600_000  # milliseconds for which a table stays loaded that nobody looks at
+MOST_ROOMS: Final = 2000  # beyond it, such tables are unloaded sooner
+KEPT_IF_MANY: Final = 60_000
 CROWD: Final = 12  # pages at a table beyond which comings and goings are told together
 CROWD_PAUSE: Final = 1.0  # seconds
-KEPT: Final = 60_000  # milliseconds for which every table stays loaded after its last use
 
 Wish = Callable[[Replica, int], Change]
 
@@ -151,11 +152,11 @@ class Hub:
             await self._read_on(room, replica)
 
     def forget_unused(self) -> None:
-        """Unload tables that nobody looks at, if there are too many."""
-        before = now() - KEPT
-        unused = [room for room in self.rooms.values() if not room.listeners and not room.lock.locked()]
-        unused = sorted((room for room in unused if room.used < before), key=lambda room: room.used)
-        unused = unused[: max(len(self.rooms) - MOST_ROOMS, 0)]
+        """Unload tables that nobody has looked at for long, and sooner if there are too many."""
+        idle = sorted((room for room in self.rooms.values() if room.is_idle()), key=lambda room: room.used)
+        soon, at = max(len(self.rooms) - MOST_ROOMS, 0), now()
+        kept = [KEPT_IF_MANY] * soon + [KEPT] * len(idle)
+        unused = [room for room, time in zip(idle, kept) if room.used < at - time]
         for room in unused:
             del self.rooms[room.id]
         if unused:
@@ -359,6 +360,7 @@ class Hub:
 
     def came_or_went(self, room: Room, ask: bool = False) -> None:
         """Announce that somebody has come to a table or left it: at once or, in a crowd, together with others."""
+        room.used = now()
         if len(room.listeners) <= CROWD:
             room.table_changed()
             self.neighbours.tell_who_is_here(room, ask)
@@ -376,6 +378,7 @@ class Hub:
         """Send something to pages that have heard nothing for long, for one part of the tables at a time."""
         for number, room in enumerate(self.rooms.values()):
             if number % parts == part:
+                room.rest()
                 for listener in room.listeners:
                     listener.keep_alive()
 

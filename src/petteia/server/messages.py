@@ -303,7 +303,7 @@ class Refusal(Struct, forbid_unknown_fields=True):
     missing: list[Missing]
 
 
-class Told(Struct, forbid_unknown_fields=True):
+class Told(Struct, forbid_unknown_fields=True, gc=False):
     """An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood.
 
     In the viewer's log an event begins a line or a clause of the open line, belongs to the open clause, stands in a

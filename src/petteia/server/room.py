@@ -10,6 +10,7 @@ from petteia.server.reporter import ENCODER, table_info
 from petteia.server.sight import Sight
 from petteia.server.storage.rows import TableRow
 
+RESTING: Final = 60_000  # milliseconds without a decision after which a table takes as little memory as it can
 PRESENCE_KEPT: Final = 90_000  # milliseconds after which what another process said about who is there is forgotten
 
 
@@ -64,6 +65,7 @@ class Room:
         self._tables: dict[str | None, str] = {}
         self._ply_of_tables = -1
         self._sights: dict[int | None, Sight] = {}  # by seat
+        self._moved = now()  # when the position last changed
 
     @property
     def id(self) -> str:
@@ -80,6 +82,11 @@ class Room:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
         return [seat.seat for seat in self.row.seats if person is not None and seat.person == person]
+
+    def is_idle(self) -> bool:
+        """Whether nobody looks at the table, changes it or thinks about it."""
+        bots = self.row.status == "running" and self.replica is not None and bool(self.replica.waiting_bots())
+        return not (self.listeners or self.lock.locked() or bots)
 
     # Who is there.
 
@@ -124,6 +131,7 @@ class Room:
 
     def position_changed(self) -> None:
         """Tell all pages that the position has changed."""
+        self._moved = now()
         for listener in self.listeners:
             listener.position_changed()
         if self._facts != self.facts():
@@ -167,6 +175,7 @@ class Room:
             found = self._sights[seat] = Sight(seat)
         return found
 
-    def forget_sights(self) -> None:
-        """Forget what viewers have seen. Their pages are told the next position whole."""
-        self._sights.clear()
+    def rest(self) -> None:
+        """Where nothing happens, forget what viewers have seen: their pages are told the next position whole."""
+        if not self.listeners or now() - self._moved > RESTING:
+            self._sights.clear()

@@ -23,7 +23,7 @@ class Decision:
         self.seat = seat
         self.action = action
         self.before: State | None = before  # None when it is too late to take it back
-        self.ledger = ledger  # the points before it
+        self.ledger = ledger  # the points before it, for as long
         self.given = given  # the time that was added for it
         self.secret = False  # whether it is still the seat's own secret
         self.revealing = after.has_learned(seat)  # something that could not be unlearned
@@ -54,7 +54,7 @@ class Takebacker:
     def forget(self, gone: Sequence[Decision]) -> None:
         """Keep these decisions from being taken back."""
         for decision in gone:
-            decision.before = None
+            decision.before, decision.ledger = None, ()
         self.reach = [decision for decision in self.reach if decision.before is not None]
 
     def forget_seat(self, seat: int) -> None:

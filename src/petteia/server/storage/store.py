@@ -182,11 +182,11 @@ class Store:
         async with self.database.reading() as connection:
             return await read_tables(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
 
-    async def running_tables(self) -> list[TableRow]:
-        """All running tables, oldest first."""
-        query = select(TABLES).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
+    async def running_tables(self) -> list[str]:
+        """The ids of all running tables, oldest first."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "running").order_by(TABLES.c.created, TABLES.c.id)
         async with self.database.reading() as connection:
-            return await read_tables(connection, query)
+            return list((await connection.execute(query)).scalars())
 
     async def tables_of(
         self,

@@ -1,0 +1,120 @@
+"""Which tables a server keeps in memory."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from litestar import Litestar
+
+from petteia.server import hub as hub_module
+from petteia.server import room as room_module
+from petteia.server.clocks import now
+from petteia.server.hub import KEPT, Hub
+from petteia.server.replica import Replica
+from petteia.server.room import RESTING, Room
+from petteia.server.sight import NOWHERE
+from tests.server.examples import bot, person, seated
+from tests.server.playing import KHORA, running
+
+pytestmark = pytest.mark.anyio
+
+
+class Page:
+    """As much of a page as is at a table."""
+
+    person: str | None = None
+    session: str | None = None
+
+    def table_changed(self) -> None: ...
+
+    def position_changed(self) -> None: ...
+
+    def chat_changed(self) -> None: ...
+
+    def keep_alive(self) -> None: ...
+
+    def removed(self) -> None: ...
+
+    def signed_out(self) -> None: ...
+
+
+@pytest.fixture
+def pass_time(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Let milliseconds pass for the hub and its rooms."""
+
+    def forward(milliseconds: int) -> None:
+        for module in (hub_module, room_module):
+            monkeypatch.setattr(module, "now", lambda: now() + milliseconds)
+
+    return forward
+
+
+async def loaded(app: Litestar, **changes: object) -> tuple[Hub, Room]:
+    """A table of two people, which the server has loaded."""
+    hub: Hub = app.state.hub
+    for name in ("ada", "ben"):
+        await hub.store.add_person(person(name))
+    await hub.store.add_table(msgspec.structs.replace(running(), **changes))
+    room = await hub.room("t")
+    assert room is not None
+    return hub, room
+
+
+async def test_a_table_that_nobody_looks_at_is_unloaded_and_stands_where_it_stood(
+    app: Litestar, pass_time: Callable[[int], None]
+) -> None:
+    hub, room = await loaded(app)
+    assert room.replica is not None
+    await hub.decide(room, 0, 0, room.replica.questions[0][0])
+    hub.forget_unused()
+    assert "t" in hub.rooms
+    pass_time(KEPT + 1000)
+    hub.forget_unused()
+    assert "t" not in hub.rooms
+    again = await hub.room("t")
+    assert again is not None
+    assert again is not room
+    assert again.replica is not None
+    assert again.replica.ply == 1
+
+
+@pytest.mark.parametrize("status", ["running", "finished"])
+async def test_a_table_that_somebody_looks_at_stays(
+    app: Litestar, pass_time: Callable[[int], None], status: str
+) -> None:
+    hub, room = await loaded(app, status=status)
+    page = Page()
+    room.listeners.add(page)
+    pass_time(KEPT + 1000)
+    hub.forget_unused()
+    assert "t" in hub.rooms
+    room.listeners.discard(page)
+    hub.came_or_went(room)
+    hub.forget_unused()
+    assert "t" in hub.rooms
+    pass_time(2 * KEPT + 2000)
+    hub.forget_unused()
+    assert "t" not in hub.rooms
+
+
+async def test_a_table_where_a_bot_thinks_is_not_idle() -> None:
+    row = running(seats=[seated(0, "ada"), bot(1)])
+    assert Room(row, None).is_idle()
+    assert not Room(row, Replica(row, KHORA)).is_idle()
+    over = msgspec.structs.replace(row, status="finished")
+    assert Room(over, Replica(over, KHORA)).is_idle()
+
+
+async def test_at_a_table_where_nothing_happens_nothing_is_kept_for_its_pages(
+    app: Litestar, pass_time: Callable[[int], None]
+) -> None:
+    hub, room = await loaded(app)
+    assert room.replica is not None
+    room.listeners.add(Page())
+    sight = room.sight(0)
+    sight.text(room.replica, NOWHERE, 0)
+    hub.keep_alive(0, 1)
+    assert room.sight(0) is sight
+    pass_time(RESTING + 1000)
+    hub.keep_alive(0, 1)
+    assert room.sight(0) is not sight
