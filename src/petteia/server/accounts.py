@@ -156,7 +156,7 @@ async def resign_everywhere(store: Store, hub: Hub, person: PersonRow) -> None:
             continue
         for seat in room.seats_of(person.id):
             with suppress(Declined):  # a bot plays there already, or the game is over or frozen
-                await hub.resign(room, seat)
+                await hub.referee.resign(room, seat)
 
 
 ROUTES: Final = [

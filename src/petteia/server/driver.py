@@ -121,7 +121,7 @@ class Driver:
             return
         if room.replica is not None and room.replica.out_of_time(now()) is not None and await self._lease(table):
             with suppress(Declined):
-                await self.hub.let_time_run_out(room)
+                await self.hub.referee.let_time_run_out(room)
         self.look(room)
 
     # Acting.
@@ -178,7 +178,7 @@ class Driver:
     async def _decide(self, room: Room, seat: int, ply: int, action: int) -> None:
         """Make the decision of a bot, unless the table has moved on meanwhile."""
         try:
-            await self.hub.decide(room, seat, ply, action)
+            await self.hub.referee.decide(room, seat, ply, action)
         except Declined:  # the bot's thoughts are of another game
             self.thinkers.forget(room.id, seat)
         else:

@@ -1,13 +1,11 @@
-"""The tables that are loaded in this process, and everything that changes them.
+"""The tables that are loaded in this process: their rows, their chats, who is there, and what other processes tell.
 
-A change is judged, then stored, then told: nobody is told of anything that is not stored. The requests for one table
-are carried out one after another. Where two processes change a table at once, the store accepts one of the entries; the
-other process reads what it missed and judges again.
+What changes a game goes through the `referee`.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -20,7 +18,8 @@ from petteia.server.messages import TableInfo
 from petteia.server.namer import Pick, table_id
 from petteia.server.neighbours import Neighbours, News
 from petteia.server.problems import ProblemError
-from petteia.server.replica import Change, Declined, Frozen, Replica, mark, open_table
+from petteia.server.referee import Referee
+from petteia.server.replica import Declined, mark
 from petteia.server.reporter import table_info
 from petteia.server.room import Room
 from petteia.server.settings import Settings
@@ -36,8 +35,6 @@ MOST_ROOMS: Final = 2000  # beyond it, such tables are unloaded sooner
 KEPT_IF_MANY: Final = 60_000
 CROWD: Final = 12  # pages at a table beyond which comings and goings are told together
 CROWD_PAUSE: Final = 1.0  # seconds
-
-Wish = Callable[[Replica, int], Change]
 
 
 class Watcher(Protocol):
@@ -60,7 +57,7 @@ class Hub:
         self.pick = pick
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(uptime.process, make_channels(settings), self.hear)
-        self._uptime = uptime
+        self.referee = Referee(store, uptime, self.neighbours, self)
         self._watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -108,48 +105,10 @@ class Hub:
             return None
         room = Room(row, None)
         async with room.lock:
-            await self._open(room)
+            await self.referee.open(room)
         self.rooms[table] = room
         self._look(room)
         return room
-
-    async def _open(self, room: Room) -> None:
-        """Replay the log of a table whose game has begun. A frozen table thaws if its log can be replayed again."""
-        if room.row.status == "lobby":
-            return
-        try:
-            replica = open_table(room.row, await self.store.log(room.id))
-        except Frozen as error:
-            if room.row.status == "running":
-                await self._freeze(room, str(error))
-            return
-        if room.row.status == "frozen":
-            await self.store.change_table(room.id, thaw)
-            await self._read_row(room)
-        room.replica = replica
-        if room.row.status == "running":
-            await self._give_time_back(room, replica)
-            await self._finish_if_over(room, replica)
-
-    async def _freeze(self, room: Room, why: str) -> None:
-        LOGGER.error("Table %s is frozen: %s", room.id, why)
-        room.replica = None
-        await self.store.freeze(room.id, why)
-        await self._read_row(room)
-        self.neighbours.tell(News(table=room.id, row=True))
-
-    async def _give_time_back(self, room: Room, replica: Replica) -> None:
-        """Give clocks the time back in which the server was down."""
-        away = self._uptime.away
-        if away is None or replica.at >= away[1]:
-            return
-        change = replica.time_stood(*away)
-        if change is None:
-            return
-        if await self.store.append(room.id, [change.entry]):
-            replica.take(change)
-        else:
-            await self._read_on(room, replica)
 
     def forget_unused(self) -> None:
         """Unload tables that nobody has looked at for long, and sooner if there are too many."""
@@ -180,67 +139,16 @@ class Hub:
             raise ProblemError(404, "no-table", "There is no such table.")
         return table_info(room.row, room.replica, person, room.online(), room.watching())
 
-    # Changing a game.
+    # What the referee announces.
 
-    async def decide(self, room: Room, seat: int, ply: int, action: int) -> int:
-        """Make a seat's decision on the position of that ply. Returns the ply after it."""
-        return await self._write(room, ply, lambda replica, at: replica.decide(seat, ply, action, at))
-
-    async def undo(self, room: Room, seat: int, ply: int) -> int:
-        """Take a seat's last decision back."""
-        return await self._write(room, ply, lambda replica, at: replica.undo(seat, ply, at))
-
-    async def resign(self, room: Room, seat: int) -> int:
-        """Give a seat up."""
-        return await self._write(room, 0, lambda replica, at: replica.resign(seat, at))
-
-    async def let_time_run_out(self, room: Room) -> None:
-        """Let bots play on for everybody whose time has run out."""
-        async with room.lock:
-            await self._let_time_run_out(room, room.playing())
-
-    async def _write(self, room: Room, ply: int, wish: Wish) -> int:
-        async with room.lock:
-            replica = room.playing()
-            if ply > replica.ply:  # the page has seen more than this process
-                await self._read_on(room, replica)
-            await self._let_time_run_out(room, replica)
-            while not await self._store(room, replica, wish(replica, now())):
-                await self._read_on(room, replica)
-            return replica.ply
-
-    async def _let_time_run_out(self, room: Room, replica: Replica) -> None:
-        while now() >= self._uptime.grace_until and (change := replica.out_of_time(now())) is not None:
-            if not await self._store(room, replica, change):
-                await self._read_on(room, replica)
-
-    async def _store(self, room: Room, replica: Replica, change: Change) -> bool:
-        """Store a change, take it and tell of it; False if another process was first."""
-        if not await self.store.append(room.id, [change.entry]):
-            return False
-        waited = {*replica.waiting, change.entry.seat}
-        replica.take(change)
-        self.neighbours.tell(News(table=room.id, ply=replica.ply))
-        await self._finish_if_over(room, replica)
-        self._tell(room)
-        self._call_who_is_asked(room, waited)
-        return True
-
-    async def _read_on(self, room: Room, replica: Replica) -> None:
-        """Read what other processes have added to the log."""
-        before = replica.ply
-        try:
-            replica.read(await self.store.log(room.id, before))
-        except Frozen as error:
-            await self._freeze(room, str(error))
-            room.playing()  # raises Declined
-        await self._finish_if_over(room, replica)
-        if replica.ply > before:
-            self._tell(room)
-
-    def _tell(self, room: Room) -> None:
+    def moved(self, room: Room) -> None:
+        """The position of a table has changed."""
         room.position_changed()
         self._look(room)
+
+    def over(self, room: Room) -> None:
+        """The game of a table is over, and was not before."""
+        self._call(room, "webhook-over")
 
     def _look(self, room: Room) -> None:
         for watcher in self._watchers:
@@ -250,14 +158,6 @@ class Hub:
         for watcher in self._watchers:
             watcher.look_later(table)
 
-    async def _finish_if_over(self, room: Room, replica: Replica) -> None:
-        if room.row.status != "running" or not replica.state.over():
-            return
-        if await self.store.finish(room.id, replica.state.scores(), replica.state.ranking(), replica.at):
-            self.neighbours.tell(News(table=room.id, row=True))
-            self._call(room, "webhook-over")
-        await self._read_row(room)
-
     # Changing a table.
 
     async def begin(self, table: str) -> None:
@@ -265,7 +165,7 @@ class Hub:
         await self.changed(table)
         room = await self.room(table)
         if room is not None:
-            self._call_who_is_asked(room, set())
+            self.asked(room, set())
 
     async def changed(self, table: str) -> None:
         """Announce that a table's row has changed."""
@@ -281,13 +181,14 @@ class Hub:
             self._look_later(table)
             return
         async with room.lock:
-            await self._read_row(room)
+            await self.read_row_of(room)
             if room.replica is None:
-                await self._open(room)
+                await self.referee.open(room)
                 if room.replica is not None:
-                    self._tell(room)
+                    self.moved(room)
 
-    async def _read_row(self, room: Room) -> None:
+    async def read_row_of(self, room: Room) -> None:
+        """Read the row of a table again that is locked."""
         row = await self.store.table(room.id)
         if row is None:
             self.rooms.pop(room.id, None)
@@ -340,7 +241,7 @@ class Hub:
 
     # Webhooks.
 
-    def _call_who_is_asked(self, room: Room, waited: set[int]) -> None:
+    def asked(self, room: Room, waited: set[int]) -> None:
         """Call the webhook for people who have to decide from now on and are not online."""
         if not room.row.webhook or room.row.status != "running" or room.replica is None:
             return
@@ -430,7 +331,7 @@ class Hub:
         if news.row:
             await self.read_row(room.id)
         if room.replica is not None and room.replica.ply < news.ply:
-            await self.read_log(room)
+            await self.referee.read_log(room)
 
     def tell_who_is_here(self) -> None:
         """Tell other processes again who is at the tables, and forget what they said too long ago."""
@@ -439,19 +340,13 @@ class Hub:
                 self.neighbours.tell_who_is_here(room)
             room.forget_silent()
 
-    async def read_log(self, room: Room) -> None:
-        """Read what another process has added to a table's log."""
-        async with room.lock:
-            if room.replica is not None and room.row.status == "running":
-                await self._read_on(room, room.replica)
-
     async def refresh(self) -> None:
         """Read all tables again that somebody looks at, and check who may still do so."""
         await self.check_sessions()
         for room in list(self.rooms.values()):
             if room.listeners:
                 await self.read_row(room.id)
-                await self.read_log(room)
+                await self.referee.read_log(room)
                 await self.read_chat(room)
 
     # In the background.
@@ -470,14 +365,6 @@ class Hub:
         task = asyncio.create_task(done())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def thaw(row: TableRow) -> bool:
-    """Make a frozen table running again; False if it is not frozen."""
-    if row.status != "frozen":
-        return False
-    row.status, row.frozen = "running", ""
-    return True
 
 
 def rematch_of(row: TableRow, key: bytes, at: int) -> TableRow:

@@ -214,7 +214,7 @@ class TableSocket:
             await self.decide(message)
         elif isinstance(message, Undo):
             self.check_plays(message.seat)
-            self.done(message.id, await self.hub.undo(self.room, message.seat, message.ply))
+            self.done(message.id, await self.hub.referee.undo(self.room, message.seat, message.ply))
         elif isinstance(message, Look):
             self.look(message)
         elif isinstance(message, Why):
@@ -223,7 +223,7 @@ class TableSocket:
             await self.say(message)
         elif isinstance(message, Resign):
             self.check_plays(message.seat)
-            self.done(message.id, await self.hub.resign(self.room, message.seat))
+            self.done(message.id, await self.hub.referee.resign(self.room, message.seat))
         elif isinstance(message, OfferRematch):
             if not self.room.seats_of(self.person):
                 raise Declined("not-yours", "Only players of this table can offer another game.")
@@ -234,7 +234,7 @@ class TableSocket:
         """Make a person's decision."""
         began = time.perf_counter()
         self.check_plays(message.seat)
-        self.done(message.id, await self.hub.decide(self.room, message.seat, message.ply, message.action))
+        self.done(message.id, await self.hub.referee.decide(self.room, message.seat, message.ply, message.action))
         DECIDED.inc()
         DECISION_SECONDS.observe(time.perf_counter() - began)
 

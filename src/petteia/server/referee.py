@@ -1,0 +1,170 @@
+"""Everything that changes a game. A wish is judged, then stored, then told: nobody is told of what is not stored.
+
+The wishes for one table are carried out one after another. Where two processes change a table at once, the store
+accepts one of the entries; the other process reads what it missed and judges again.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from petteia.server.clocks import now
+from petteia.server.neighbours import Neighbours, News
+from petteia.server.replica import Change, Frozen, Replica, open_table
+from petteia.server.room import Room
+from petteia.server.storage.rows import TableRow
+from petteia.server.storage.store import Store
+from petteia.server.uptime import Uptime
+
+LOGGER: Final = logging.getLogger("petteia")
+
+Wish = Callable[[Replica, int], Change]
+
+
+class Announcer(Protocol):
+    """Whoever tells of changes in this process."""
+
+    def moved(self, room: Room) -> None:
+        """The position of a table has changed."""
+
+    def asked(self, room: Room, waited: set[int]) -> None:
+        """People may be asked who were not among those that the game waited for."""
+
+    def over(self, room: Room) -> None:
+        """The game of a table is over, and was not before."""
+
+    async def read_row_of(self, room: Room) -> None:
+        """Read the row of a table again that is locked."""
+
+
+class Referee:
+    """Judges, stores and tells what happens in the games of this process."""
+
+    def __init__(self, store: Store, uptime: Uptime, neighbours: Neighbours, announcer: Announcer) -> None:
+        self.store = store
+        self._uptime = uptime
+        self._neighbours = neighbours
+        self._announcer = announcer
+
+    # Wishes.
+
+    async def decide(self, room: Room, seat: int, ply: int, action: int) -> int:
+        """Make a seat's decision on the position of that ply. Returns the ply after it."""
+        return await self._write(room, ply, lambda replica, at: replica.decide(seat, ply, action, at))
+
+    async def undo(self, room: Room, seat: int, ply: int) -> int:
+        """Take a seat's last decision back."""
+        return await self._write(room, ply, lambda replica, at: replica.undo(seat, ply, at))
+
+    async def resign(self, room: Room, seat: int) -> int:
+        """Give a seat up."""
+        return await self._write(room, 0, lambda replica, at: replica.resign(seat, at))
+
+    async def let_time_run_out(self, room: Room) -> None:
+        """Let bots play on for everybody whose time has run out."""
+        async with room.lock:
+            await self._let_time_run_out(room, room.playing())
+
+    async def _write(self, room: Room, ply: int, wish: Wish) -> int:
+        """Judge a wish, store what it leads to and tell of it. Returns the ply after it."""
+        async with room.lock:
+            replica = room.playing()
+            if ply > replica.ply:  # the page has seen more than this process
+                await self._read_on(room, replica)
+            await self._let_time_run_out(room, replica)
+            judged = wish(replica, now())
+            while not await self._store_and_tell(room, replica, judged):
+                await self._read_on(room, replica)
+                judged = wish(replica, now())
+            return replica.ply
+
+    async def _let_time_run_out(self, room: Room, replica: Replica) -> None:
+        while now() >= self._uptime.grace_until and (change := replica.out_of_time(now())) is not None:
+            if not await self._store_and_tell(room, replica, change):
+                await self._read_on(room, replica)
+
+    async def _store_and_tell(self, room: Room, replica: Replica, change: Change) -> bool:
+        """Store a change, take it and tell of it; False if another process was first."""
+        if not await self.store.append(room.id, [change.entry]):
+            return False
+        waited = {*replica.waiting, change.entry.seat}
+        replica.take(change)
+        self._neighbours.tell(News(table=room.id, ply=replica.ply))
+        await self._finish_if_over(room, replica)
+        self._announcer.moved(room)
+        self._announcer.asked(room, waited)
+        return True
+
+    # Logs.
+
+    async def open(self, room: Room) -> None:
+        """Replay the log of a table whose game has begun. A frozen table thaws if its log can be replayed again."""
+        if room.row.status == "lobby":
+            return
+        try:
+            replica = open_table(room.row, await self.store.log(room.id))
+        except Frozen as error:
+            if room.row.status == "running":
+                await self._freeze(room, str(error))
+            return
+        if room.row.status == "frozen":
+            await self.store.change_table(room.id, thaw)
+            await self._announcer.read_row_of(room)
+        room.replica = replica
+        if room.row.status == "running":
+            await self._give_time_back(room, replica)
+            await self._finish_if_over(room, replica)
+
+    async def _freeze(self, room: Room, why: str) -> None:
+        LOGGER.error("Table %s is frozen: %s", room.id, why)
+        room.replica = None
+        await self.store.freeze(room.id, why)
+        await self._announcer.read_row_of(room)
+        self._neighbours.tell(News(table=room.id, row=True))
+
+    async def _give_time_back(self, room: Room, replica: Replica) -> None:
+        """Give clocks the time back in which the server was down."""
+        away = self._uptime.away
+        if away is None or replica.at >= away[1]:
+            return
+        change = replica.time_stood(*away)
+        if change is None:
+            return
+        if await self.store.append(room.id, [change.entry]):
+            replica.take(change)
+        else:
+            await self._read_on(room, replica)
+
+    async def _read_on(self, room: Room, replica: Replica) -> None:
+        """Read what other processes have added to the log."""
+        before = replica.ply
+        try:
+            replica.read(await self.store.log(room.id, before))
+        except Frozen as error:
+            await self._freeze(room, str(error))
+            room.playing()  # raises Declined
+        await self._finish_if_over(room, replica)
+        if replica.ply > before:
+            self._announcer.moved(room)
+
+    async def _finish_if_over(self, room: Room, replica: Replica) -> None:
+        if room.row.status != "running" or not replica.state.over():
+            return
+        if await self.store.finish(room.id, replica.state.scores(), replica.state.ranking(), replica.at):
+            self._neighbours.tell(News(table=room.id, row=True))
+            self._announcer.over(room)
+        await self._announcer.read_row_of(room)
+
+    async def read_log(self, room: Room) -> None:
+        """Read what another process has added to a table's log."""
+        async with room.lock:
+            if room.replica is not None and room.row.status == "running":
+                await self._read_on(room, room.replica)
+
+
+def thaw(row: TableRow) -> bool:
+    """Make a frozen table running again; False if it is not frozen."""
+    if row.status != "frozen":
+        return False
+    row.status, row.frozen = "running", ""
+    return True
