@@ -7,7 +7,6 @@ it has missed; if they are too many, it is told the whole again.
 from collections import deque
 from typing import Final
 
-import msgspec
 from msgspec.structs import astuple
 
 from petteia.kernel.edits import edit
@@ -51,7 +50,7 @@ class Sight:
         events = replica.chronicle.of(self.seat)
         new = document(replica, self.seat, at)
         if self.ply != NOWHERE:
-            edits = msgspec.Raw(ENCODER.encode(edit(self.document, new)))
+            edits = edit(self.document, new)
             rows = [astuple(event) for event in events[self.heard :]]
             change = PositionChange(self.ply, replica.ply, at, self.heard, rows, replica.clocks.told(at), edits)
             self.changes.append(change)
