@@ -48,6 +48,7 @@ class Driver:
         self._stopped = False
         self._turn = 0
         self._next_search = 0
+        self._gaps = 0  # after which all tables were looked at
         self._next_refresh = now() + REFRESH
 
     # Starting and stopping.
@@ -77,7 +78,7 @@ class Driver:
             self.thinkers.forget(room.id)
             return
         end = replica.clocks.next_end()
-        self.due[room.id] = NEVER if end is None else max(end, self.uptime.grace_until)
+        self.due[room.id] = NEVER if end is None else end
         if room.id not in self._thinking and replica.waiting_bots():
             self._thinking[room.id] = asyncio.create_task(self._play(room))
 
@@ -98,6 +99,9 @@ class Driver:
     async def _sweep(self) -> None:
         at = now()
         await self.uptime.beat(at)
+        if self._gaps != len(self.uptime.gaps):
+            self._gaps = len(self.uptime.gaps)
+            self.due = dict.fromkeys(self.due, at)
         if at >= self._next_search:
             self._next_search = at + SEARCH
             for table in await self.store.running_tables():
@@ -119,10 +123,16 @@ class Driver:
         if room is None:
             del self.due[table]
             return
-        if room.replica is not None and room.replica.out_of_time(now()) is not None and await self._lease(table):
+        if room.replica is not None and await self._has_to_do_with_time(room.replica, table):
             with suppress(Declined):
                 await self.hub.referee.let_time_run_out(room)
         self.look(room)
+
+    async def _has_to_do_with_time(self, replica: Replica, table: str) -> bool:
+        """Whether clocks are to get time back, or somebody's time has run out and this process has the lease."""
+        if self.uptime.gaps_after(replica.at):
+            return True
+        return replica.out_of_time(now()) is not None and await self._lease(table)
 
     # Acting.
 

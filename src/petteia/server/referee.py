@@ -61,7 +61,7 @@ class Referee:
         return await self._write(room, 0, lambda replica, at: replica.resign(seat, at))
 
     async def let_time_run_out(self, room: Room) -> None:
-        """Let bots play on for everybody whose time has run out."""
+        """Let bots play on for everybody whose time has run out while decisions could be stored."""
         async with room.lock:
             await self._let_time_run_out(room, room.playing())
 
@@ -79,13 +79,17 @@ class Referee:
             return replica.ply
 
     async def _let_time_run_out(self, room: Room, replica: Replica) -> None:
-        while now() >= self._uptime.grace_until and (change := replica.out_of_time(now())) is not None:
+        await self._uptime.confirm(now())
+        await self._give_time_back(room, replica)
+        while (change := replica.out_of_time(now())) is not None:
             if not await self._store_and_tell(room, replica, change):
                 await self._read_on(room, replica)
 
     async def _store_and_tell(self, room: Room, replica: Replica, change: Change) -> bool:
         """Store a change, take it and tell of it; False if another process was first."""
-        if not await self.store.append(room.id, [change.entry]):
+        with self._uptime.storing():
+            stored = await self.store.append(room.id, [change.entry])
+        if not stored:
             return False
         waited = {*replica.waiting, change.entry.seat}
         replica.take(change)
@@ -123,17 +127,11 @@ class Referee:
         self._neighbours.tell(News(table=room.id, row=True))
 
     async def _give_time_back(self, room: Room, replica: Replica) -> None:
-        """Give clocks the time back in which the server was down."""
-        away = self._uptime.away
-        if away is None or replica.at >= away[1]:
-            return
-        change = replica.time_stood(*away)
-        if change is None:
-            return
-        if await self.store.append(room.id, [change.entry]):
-            replica.take(change)
-        else:
-            await self._read_on(room, replica)
+        """Give clocks the time back in which nothing could be stored."""
+        for gap in self._uptime.gaps_after(replica.at):
+            while (change := replica.time_stood(gap.since, gap.until)) is not None:
+                if not await self._store_and_tell(room, replica, change):
+                    await self._read_on(room, replica)
 
     async def _read_on(self, room: Room, replica: Replica) -> None:
         """Read what other processes have added to the log."""

@@ -1,42 +1,88 @@
-"""When servers of this database were running, by their heartbeats, and what follows for the clocks."""
+"""When decisions could be stored, by the heartbeats of the servers of a database, and what follows for the clocks.
 
+Nobody can decide while no server is running, while the database is away or while the machine sleeps. These are gaps;
+every table whose clocks were running gets the time of a gap back before anything else happens at it.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from petteia.server.clocks import now
+from petteia.server.storage.rows import Gap
 from petteia.server.storage.store import Store
 
 BEAT: Final = 5_000  # milliseconds between two heartbeats
-ALIVE: Final = 3 * BEAT  # a process without a heartbeat for that long is gone
-GRACE: Final = 10_000  # after the start, while no clock runs out: another process may still have to give time back
+LATE: Final = 2 * BEAT  # after the last one, until it is in doubt whether anything can be stored
+GONE: Final = 3 * BEAT  # after its last one, until a process is gone, whatever the database says
 
 
 class Uptime:
-    """The heartbeats of this process, and whether the server was down before it."""
+    """The heartbeats of this process, and the gaps in which nothing could be stored."""
 
     def __init__(self, store: Store, process: str) -> None:
         self.process = process
-        self.away: tuple[int, int] | None = None  # since when and until when no process was running
-        self.grace_until = 0  # before that no clock runs out
+        self.gaps: list[Gap] = []  # the oldest first
         self._store = store
+        self._stored = 0  # when the last heartbeat was
         self._next_beat = 0
+        self._failed = False  # whether something could not be stored since then
+        self._turn = asyncio.Lock()
 
     async def start(self) -> None:
-        """Find out whether the server was down, and send the first heartbeat."""
+        """Find out whether all servers were down, and send the first heartbeat."""
         began = now()
-        if await self._store.others_alive(self.process, began - ALIVE):
-            self.grace_until = began + GRACE
-        else:
+        async with self._store.attendance.arriving() as first:
             last = await self._store.last_alive()
-            if last is not None:
-                self.away = last, began
-        await self.beat(began)
+            if last is not None and (first or last < began - GONE):
+                await self._store.note_gap(Gap(last, began))
+            self.gaps = await self._store.gaps()
+            await self._store.heartbeat(self.process, began)
+            await self._store.forget_processes(began - GONE)
+        self._stored = began
 
     async def beat(self, at: int) -> None:
-        """Send a heartbeat if it is time for one."""
+        """Send a heartbeat if it is time for one. Raises what the database raises if it is away."""
         if at >= self._next_beat:
-            self._next_beat = at + BEAT
-            await self._store.heartbeat(self.process, at)
+            async with self._turn:
+                await self._beat(at)
+
+    async def confirm(self, at: int) -> None:
+        """Send a heartbeat if it is in doubt whether anything can be stored: then the gaps are known up to now."""
+        if self._in_doubt(at):
+            async with self._turn:
+                if self._in_doubt(at):
+                    await self._beat(at)
+
+    @contextmanager
+    def storing(self) -> Iterator[None]:
+        """Notice if something cannot be stored."""
+        try:
+            yield
+        except Exception:
+            self._failed = True
+            raise
+
+    def gaps_after(self, at: int) -> list[Gap]:
+        """The gaps that ended after a moment, such as a table's last decision."""
+        return [gap for gap in self.gaps if gap.until > at]
 
     async def stop(self) -> None:
         """Send the last heartbeat."""
         await self._store.heartbeat(self.process, now())
+
+    def _in_doubt(self, at: int) -> bool:
+        return self._failed or at - self._stored > LATE
+
+    async def _beat(self, at: int) -> None:
+        with self.storing():
+            await self._store.attendance.stay()
+            await self._store.heartbeat(self.process, at)
+            stored = now()
+            if self._in_doubt(stored):
+                gap = Gap(self._stored, stored)
+                await self._store.note_gap(gap)
+                self.gaps.append(gap)
+        self._stored, self._failed = stored, False
+        self._next_beat = at + BEAT

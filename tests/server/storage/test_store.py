@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from petteia.server.messages import Clock
 from petteia.server.storage.database import BadDatabase
-from petteia.server.storage.rows import Entry, TableRow
+from petteia.server.storage.rows import Entry, Gap, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.storage.writers import Unfit
 from tests.server.examples import bot, entry, free, person, seated, table
@@ -363,15 +363,55 @@ async def test_one_of_many_gets_a_lease(store: Store) -> None:
     assert sum(taken) == 1
 
 
-async def test_processes_know_of_each_other(store: Store) -> None:
+async def cut_connections(store: Store) -> None:
+    """End all connections to a database but the one that says so."""
+    async with store.database.writing() as connection:
+        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+
+
+async def test_the_last_heartbeat_of_any_process_is_known(store: Store) -> None:
     assert await store.last_alive() is None
     await store.heartbeat("one", at=100)
     await store.heartbeat("one", at=200)
-    assert not await store.others_alive("one", since=0)
     await store.heartbeat("two", at=150)
-    assert await store.others_alive("one", since=150)
-    assert not await store.others_alive("one", since=151)
+    await store.forget_processes(before=160)
     assert await store.last_alive() == 200
+
+
+async def test_the_last_gaps_are_known(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await store.gaps() == []
+    monkeypatch.setattr("petteia.server.storage.store.GAPS_KEPT", 2)
+    for since in (100, 200, 300):
+        await store.note_gap(Gap(since, since + 50))
+    assert await store.gaps() == [Gap(200, 250), Gap(300, 350)]
+
+
+async def test_who_arrives_knows_whether_somebody_is_there(postgresql_url: str) -> None:
+    """Also if the last heartbeat was a moment ago: a process that is gone is not there."""
+    one, two = await Store.open(postgresql_url), await Store.open(postgresql_url)
+    async with one.attendance.arriving() as first:
+        assert first
+    async with two.attendance.arriving() as first:
+        assert not first
+    await one.close()
+    await two.close()
+    three = await Store.open(postgresql_url)
+    async with three.attendance.arriving() as first:
+        assert first
+    await three.close()
+
+
+async def test_who_stays_arrives_again_when_the_connection_breaks(postgresql_url: str) -> None:
+    one, two = await Store.open(postgresql_url), await Store.open(postgresql_url)
+    async with one.attendance.arriving():
+        pass
+    await cut_connections(two)
+    await one.attendance.stay()
+    async with two.attendance.arriving() as first:
+        assert not first
+    await one.close()
+    await two.close()
 
 
 async def test_lost_connections_are_made_again(postgresql_url: str) -> None:
@@ -379,9 +419,7 @@ async def test_lost_connections_are_made_again(postgresql_url: str) -> None:
     await with_table(store)
     assert await store.append("t", [entry(0)])
     other = await Store.open(postgresql_url)
-    async with other.database.writing() as connection:
-        end_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-        await connection.execute(text(f"{end_all} AND datname = current_database()"))
+    await cut_connections(other)
     assert await store.append("t", [entry(1)])
     assert await store.log("t") == [entry(0), entry(1)]
     await other.close()
@@ -426,9 +464,7 @@ async def test_the_log_goes_on_after_postgresql_has_hung_up(postgresql_url: str)
     store = await Store.open(postgresql_url)
     await with_table(store)
     assert await store.append("t", [entry(0)])
-    async with store.database.writing() as connection:
-        others = "FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
-        await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))
+    await cut_connections(store)
     assert await store.append("t", [entry(1)])
     assert not await store.append("t", [entry(1)])
     assert [found.ply for found in await store.log("t")] == [0, 1]

@@ -13,7 +13,7 @@ class Entry(Struct, frozen=True):
     """One entry of a table's log.
 
     `decide`: the seat chose an action. `undo`: it took its last decision back. `resigned`, `out-of-time`: from now on
-    a bot plays for the seat. `time-stood`: the server was down until then, so no clock ran.
+    a bot plays for the seat. `time-stood`: nothing could be stored until then, so no clock ran.
     """
 
     ply: int  # counted from 0
@@ -22,6 +22,13 @@ class Entry(Struct, frozen=True):
     action: int  # for `decide`; the seconds for `time-stood`; else -1
     at: int  # milliseconds since 1970
     digest: str  # a hash of the position that it led to; most entries have none
+
+
+class Gap(Struct, frozen=True, array_like=True):
+    """A time in which nothing could be stored, in milliseconds since 1970."""
+
+    since: int
+    until: int
 
 
 class SeatRow(Struct):

@@ -9,16 +9,18 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Executable, Row, bindparam, case, delete, exists, func, insert, or_, select, update
+import msgspec
+from sqlalchemy import Executable, Row, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from petteia.server.clocks import now
 from petteia.server.messages import ChatLine
 from petteia.server.storage.accounts import Accounts
+from petteia.server.storage.attendance import Attendance
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
 from petteia.server.storage.journal import Journal
-from petteia.server.storage.rows import Entry, PersonRow, TableRow
+from petteia.server.storage.rows import Entry, Gap, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SESSIONS, SETTINGS, TABLES
 from petteia.server.storage.table_rows import concerns, insert_table, lock_table, read_tables, update_table
 from petteia.server.written import cleaned, name_key
@@ -27,6 +29,8 @@ Mark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the m
 
 CHAT_TRIES: Final = 20  # attempts to find a free number for a line
 CHAT_KEPT: Final = 200  # lines of a table
+GAPS: Final = "gaps"  # the name of a setting
+GAPS_KEPT: Final = 20
 
 
 class Store:
@@ -35,6 +39,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.accounts = Accounts(database)
+        self.attendance = Attendance(database)
         self._journal = Journal(database)
         self._insert = postgresql.insert if database.postgresql else sqlite.insert
 
@@ -57,6 +62,7 @@ class Store:
     async def close(self) -> None:
         """Store what is still waiting, then close."""
         await self._journal.close()
+        await self.attendance.leave()
         await self.database.close()
 
     # Logs.
@@ -329,17 +335,31 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(beat)
 
-    async def others_alive(self, process: str, since: int) -> bool:
-        """Whether another process has sent a heartbeat since then."""
-        query = select(exists().where(PROCESSES.c.process != process, PROCESSES.c.at >= since))
-        async with self.database.reading() as connection:
-            return bool((await connection.execute(query)).scalar_one())
-
     async def last_alive(self) -> int | None:
         """The time of the last heartbeat of any process."""
         async with self.database.reading() as connection:
             found: int | None = (await connection.execute(select(func.max(PROCESSES.c.at)))).scalar_one()
             return found
+
+    async def forget_processes(self, before: int) -> None:
+        """Forget processes whose last heartbeat was before then."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(PROCESSES).where(PROCESSES.c.at < before))
+
+    async def gaps(self) -> list[Gap]:
+        """The last times in which nothing could be stored, the oldest first."""
+        async with self.database.reading() as connection:
+            query = select(SETTINGS.c.value).where(SETTINGS.c.name == GAPS)
+            return read_gaps((await connection.execute(query)).scalar_one_or_none())
+
+    async def note_gap(self, gap: Gap) -> None:
+        """Store that nothing could be stored for a time, for processes that start later."""
+        await self.setting(GAPS, "[]")
+        row = SETTINGS.c.name == GAPS
+        async with self.database.writing() as connection:
+            known = (await connection.execute(select(SETTINGS.c.value).where(row).with_for_update())).scalar_one()
+            kept = [*read_gaps(known), gap][-GAPS_KEPT:]
+            await connection.execute(update(SETTINGS).where(row).values(value=msgspec.json.encode(kept).decode()))
 
     # The server's own settings.
 
@@ -357,3 +377,7 @@ class Store:
 
 def person_row(found: Row[Any] | None) -> PersonRow | None:
     return None if found is None else PersonRow(found.id, found.name, found.password, found.created)
+
+
+def read_gaps(text: str | None) -> list[Gap]:
+    return msgspec.json.decode(text, type=list[Gap]) if text else []
