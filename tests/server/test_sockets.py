@@ -8,8 +8,12 @@ import httpx
 import pytest
 
 from petteia.kernel.rng import commitment
+from petteia.server.clocks import now
+from petteia.server.storage.rows import Entry
+from petteia.server.storage.store import Store
 from petteia.terminal.main import main
 from tests.server.live import HERE, ME, NOVICE, OPEN, PATIENCE, Page, Person, Server, people, play_to_the_end
+from tests.server.playing import KHORA
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -56,6 +60,19 @@ async def test_everybody_is_told_of_a_decision(server: Server) -> None:
             await page.reaches(1)
         assert one.position["view"]["cities"][0]["tiles"] == ["culture"]
         assert two.position["view"]["cities"][0]["tiles"] is None
+
+
+async def test_a_page_that_connects_is_told_what_nobody_told_the_server(server: Server) -> None:
+    """As if another process had stored a decision, and died before it could tell of it."""
+    async with table_of_two(server) as (one, _, table):
+        store = await Store.open(server.environment["PETTEIA_DATABASE"])
+        assert await store.append(table, [Entry(0, "decide", 0, KHORA.codec.read("put culture"), now(), "")])
+        await store.close()
+        async with people(server, "Eve") as (eve,), eve.page(table) as again:
+            await again.until(lambda: again.position)
+            first = next(message for message in again.everything if message["type"] == "position")
+            assert first["ply"] == 1
+        await one.reaches(1)
 
 
 async def test_a_whole_game_with_bots_then_its_record_story_and_positions(server: Server) -> None:

@@ -340,6 +340,17 @@ class Hub:
                 self.neighbours.tell_who_is_here(room)
             room.forget_silent()
 
+    async def caught_up(self, table: str) -> Room | None:
+        """A table as it is stored, even if no process told of the last changes: one may have died before it could."""
+        room = await self.room(table)
+        if room is None:
+            return None
+        ply = 0 if room.replica is None else room.replica.ply
+        if await self.store.standing(table) != (room.row.status, ply):
+            await self.referee.read_log(room)
+            await self.read_row(table)
+        return self.rooms.get(table)
+
     async def refresh(self) -> None:
         """Read all tables again that somebody looks at, and check who may still do so."""
         await self.check_sessions()

@@ -156,7 +156,7 @@ class Referee:
     async def read_log(self, room: Room) -> None:
         """Read what another process has added to a table's log."""
         async with room.lock:
-            if room.replica is not None and room.row.status == "running":
+            if room.replica is not None:
                 await self._read_on(room, room.replica)
 
 

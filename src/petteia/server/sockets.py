@@ -322,7 +322,7 @@ async def play(socket: WebSocket[Any, Any, Any], table: TableId, hub: TheHub, si
     if limits.wait("connect", where):
         await socket.close(*TOO_MANY)
         return
-    room = await hub.room(table)
+    room = await hub.caught_up(table)
     if room is None:
         await socket.close(*NO_TABLE)
         return

@@ -80,6 +80,14 @@ class Store:
                 for row in await connection.execute(query)
             ]
 
+    async def standing(self, table: str) -> tuple[str, int] | None:
+        """The status of a table and the number of its entries; None if there is no such table."""
+        last = select(func.max(LOG.c.ply)).where(LOG.c.table_id == table).scalar_subquery()
+        query = select(TABLES.c.status, func.coalesce(last + 1, 0).label("ply")).where(TABLES.c.id == table)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else (found.status, found.ply)
+
     async def mark(self, marks: Sequence[Mark]) -> None:
         """Add marks to entries that are stored already."""
         if not marks:
