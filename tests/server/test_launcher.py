@@ -86,6 +86,25 @@ def test_several_workers_share_postgresql(postgresql_url: str) -> None:
         assert served.stop(signal.SIGTERM) == 0
 
 
+def test_after_a_kill_the_port_and_the_file_are_free_again(sqlite_url: str) -> None:
+    """Although only the first process was killed, and a page was there."""
+    with serving(sqlite_url) as served:
+        served.http.post("/api/me", json={"name": "Ann"})
+        served.process.kill()
+        served.process.wait()
+        url = served.url
+    with serving(sqlite_url, "--port", url.rpartition(":")[2]) as again:
+        assert again.url == url
+        assert again.http.get("/health").status_code == 200
+
+
+def test_a_second_server_on_the_same_file_is_refused(sqlite_url: str) -> None:
+    with serving(sqlite_url):
+        file = sqlite_url.removeprefix("sqlite:///")
+        said = refused("--port", "0", "--database", sqlite_url)
+        assert said == f"petteia: Another server is using {file}; stop it first, or name another --database.\n"
+
+
 def test_a_port_that_is_taken(sqlite_url: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

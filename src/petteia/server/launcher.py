@@ -26,7 +26,9 @@ from uvicorn.supervisors import Multiprocess
 
 from petteia.server.connections import CountedConnection, RequestConnection, SocketConnection
 from petteia.server.page_files import NO_PAGE, PageFolder
+from petteia.server.parent import end_with_parent
 from petteia.server.settings import BadSettings, Settings, read_settings
+from petteia.server.storage.ownership import owned
 from petteia.server.storage.store import Store
 
 LOGGER: Final = logging.getLogger("petteia")
@@ -55,26 +57,15 @@ def make_app() -> ASGIApp:
     """The application of one worker, from the settings that `run` put into the environment."""
     from petteia.server.app import create_app
 
-    end_with_parent()
     return in_a_process(create_app(read_settings(os.environ)))
-
-
-def end_with_parent() -> None:
-    """Stop this worker when the process is gone that started it: nobody else would."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def stop() -> None:
-            parent.join()
-            os.kill(os.getpid(), signal.SIGTERM)
-
-        threading.Thread(target=stop, name="petteia parent", daemon=True).start()
 
 
 def in_a_process(app: ASGIApp) -> ASGIApp:
     """The application as uvicorn calls it, in a process of its own."""
     from petteia.server.sockets import LINE
 
+    if multiprocessing.parent_process() is not None:
+        end_with_parent()
     # A table is thousands of small objects, none of them in a cycle. Searching all of them for garbage as often as
     # Python does by default would make everybody wait.
     gc.freeze()
@@ -92,7 +83,7 @@ def in_a_process(app: ASGIApp) -> ASGIApp:
 
 def run(settings: Settings, open_browser: bool = False, app: str = APP) -> None:
     """Serve until somebody stops the server. Raises PetteiaError if it cannot start."""
-    with listen(settings.host, settings.port) as door:
+    with listen(settings.host, settings.port) as door, owned(settings.database):
         settings = msgspec.structs.replace(settings.check(), port=door.getsockname()[1])
         asyncio.run(prepare(settings))
         os.environ.update(settings.environment())

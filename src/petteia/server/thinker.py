@@ -14,6 +14,7 @@ import msgspec
 import petteia
 from petteia.bots.bot import Bot
 from petteia.bots.names import make_bot
+from petteia.server.parent import end_with_parent
 
 MOST_BOTS: Final = 200  # kept in one process; the least recently used ones are dropped
 
@@ -86,6 +87,7 @@ def serve(wishes: BinaryIO, thoughts: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    end_with_parent()
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):  # the server is gone

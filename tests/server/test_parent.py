@@ -1,0 +1,39 @@
+"""A process ends with the one that started it, even if that is killed."""
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere its input ends, or a thread notices")
+
+CHILD = (
+    "import time; from petteia.server.parent import end_with_parent; "
+    "end_with_parent(); print(flush=True); time.sleep(999)"
+)
+PARENT = (
+    "import subprocess, sys, time; "
+    f"child = subprocess.Popen([sys.executable, '-c', {CHILD!r}], stdout=subprocess.PIPE, start_new_session=True); "
+    "child.stdout.readline(); print(child.pid, flush=True); time.sleep(999)"
+)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process runs, and is not just waiting for somebody to ask how it ended."""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_a_process_that_sleeps_ends_when_its_parent_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        assert is_running(child)
+        os.kill(parent.pid, 9)
+    while is_running(child):
+        time.sleep(0.02)
