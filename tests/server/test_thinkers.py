@@ -14,7 +14,7 @@ import petteia
 from petteia.bots.bot import Bot
 from petteia.bots.names import make_bot
 from petteia.bots.search import Search
-from petteia.server import thinker
+from petteia.server import think_queue, thinker
 from petteia.server import thinkers as module
 from petteia.server.app import create_app
 from petteia.server.replica import Replica
@@ -131,6 +131,35 @@ async def test_a_process_that_thinks_for_ever_is_ended(
         await thinkers.think("t", 0, f"{frail_bots}:Dreamer", KHORA, SEED, KHORA.new(3, seed=5))
 
 
+async def test_bots_that_many_wait_for_think_shorter_and_it_is_known(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search that would take minutes ends, and the next one that nobody waits for is as it was."""
+    state, endless = KHORA.new(3, seed=5, draft="off"), "expert@1000000"
+    monkeypatch.setattr(think_queue, "IN_TIME", 0.1)
+    asked = [thinkers.think(f"t{number}", 0, endless, KHORA, SEED, state, "ada") for number in range(5)]
+    assert set(await asyncio.gather(*asked)) <= set(state.legal(0))
+    assert thinkers.hurried == {f"t{number}" for number in range(5)}
+    monkeypatch.setattr(think_queue, "IN_TIME", 1000.0)
+    await thinkers.think("t0", 1, "expert@5", KHORA, SEED, state, "ada")
+    thinkers.forget("t1")
+    assert thinkers.hurried == {"t2", "t3", "t4"}
+
+
+async def test_who_is_cancelled_while_waiting_does_not_keep_others_from_thinking(
+    thinkers: Thinkers, frail_bots: Path
+) -> None:
+    state = KHORA.new(3, seed=5, draft="off")
+    dreaming = asyncio.create_task(thinkers.think("t", 0, f"{frail_bots}:Dreamer", KHORA, SEED, state))
+    waiting = asyncio.create_task(thinkers.think("u", 0, "random", KHORA, SEED, state))
+    while not frail_bots.with_suffix(".mark").exists():
+        await asyncio.sleep(0.02)
+    waiting.cancel()
+    dreaming.cancel()
+    await asyncio.gather(waiting, dreaming, return_exceptions=True)
+    assert await thinkers.think("v", 0, "random", KHORA, SEED, state) in state.legal(0)
+
+
 async def test_processes_end_with_their_server() -> None:
     crew = Thinkers(2)
     state = KHORA.new(3, seed=5, draft="off")
@@ -178,6 +207,20 @@ async def test_a_served_table_is_played_as_in_the_lab(settings: Settings) -> Non
         replica.read([entry])
 
 
+async def test_a_table_tells_that_its_bots_think_shorter(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(think_queue, "IN_TIME", 0.0)
+    store = await Store.open(settings.database)
+    await store.add_person(person("ada"))
+    await store.add_table(running(seats=[bot(0, "expert"), bot(1, "expert")], started=START))
+    await store.close()
+    app = create_app(settings)
+    async with app.lifespan(), asyncio.timeout(PATIENCE):
+        assert not (await app.state.hub.table_info("t", None)).hurried
+        while not (await app.state.hub.table_info("t", None)).hurried:
+            await asyncio.sleep(0.02)
+        assert '"hurried":true' in (await app.state.hub.room("t")).table_text(None)
+
+
 async def test_a_seat_keeps_its_process_and_a_table_s_seats_are_spread() -> None:
     crew = Thinkers(2)
     state = KHORA.new(2, seed=5, draft="off")
@@ -188,6 +231,15 @@ async def test_a_seat_keeps_its_process_and_a_table_s_seats_are_spread() -> None
     crew.forget("t")
     assert [place.bots for place in places] == [0, 0]
     await crew.close()
+
+
+def test_a_limit_is_for_one_thought() -> None:
+    bots = Bots()
+    task = Task("t", 0, "khora", "expert@1000000", SEED, KHORA.new(2, seed=5, draft="off").to_dict(), seconds=0.01)
+    bots.think(task)
+    kept = cast(Search, bots.kept["t", 0, task.level])
+    assert 0 < kept.done < 1_000_000
+    assert (kept.settings.iterations, kept.settings.milliseconds) == (1_000_000, 0.0)
 
 
 def test_a_process_keeps_its_bots_until_their_table_is_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,7 @@ export const table = (changes: Partial<TableInfo> = {}): TableInfo => ({
   rematch_offers: [],
   frozen: '',
   components: '',
+  hurried: false,
   ...changes,
 })
 

@@ -188,6 +188,7 @@ watching =
         [one] { $n } person is watching
        *[other] { $n } people are watching
     }
+bots-hurried = Many bots are thinking on this server, so these think less than usual.
 spectator = Spectator
 time-left = Time left
 bot-level = Bot, { $level }

@@ -182,6 +182,7 @@ watching =
         [one] { $n } persona mira
        *[other] { $n } personas miran
     }
+bots-hurried = Hay muchos bots pensando en este servidor, así que estos piensan menos de lo habitual.
 spectator = Espectador
 time-left = Tiempo restante
 bot-level = Bot, { $level }

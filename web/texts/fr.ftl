@@ -186,6 +186,7 @@ watching =
         [one] { $n } personne regarde
        *[other] { $n } personnes regardent
     }
+bots-hurried = Beaucoup de bots réfléchissent sur ce serveur ; ceux-ci réfléchissent donc moins que d’habitude.
 spectator = Spectateur
 time-left = Temps restant
 bot-level = Bot, { $level }

@@ -200,6 +200,7 @@ watching =
         [many] { $n } osób ogląda
        *[other] { $n } osoby ogląda
     }
+bots-hurried = Na tym serwerze myśli teraz wiele botów, więc te przy stole myślą krócej niż zwykle.
 spectator = Widz
 time-left = Pozostały czas
 bot-level = Bot, { $level }

@@ -165,6 +165,7 @@ class Driver:
                 thoughts = await asyncio.gather(
                     *(self._think(room, replica, seat) for seat in seats), return_exceptions=True
                 )
+                self.hub.hurry(room, room.id in self.thinkers.hurried)
                 for seat, thought in zip(seats, thoughts):
                     if isinstance(thought, int):
                         await self._decide(room, seat, ply, thought)
@@ -183,7 +184,8 @@ class Driver:
     async def _think(self, room: Room, replica: Replica, seat: int) -> int:
         """What the bot at a seat chooses."""
         position, seed = replica.seen_by_bot(seat), replica.bot_seed("think", seat)
-        return await self.thinkers.think(room.id, seat, replica.level(seat) or "", replica.game, seed, position)
+        level, host = replica.level(seat) or "", room.row.host
+        return await self.thinkers.think(room.id, seat, level, replica.game, seed, position, host)
 
     async def _decide(self, room: Room, seat: int, ply: int, action: int) -> None:
         """Make the decision of a bot, unless the table has moved on meanwhile."""

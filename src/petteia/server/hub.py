@@ -137,7 +137,7 @@ class Hub:
             room = await self.room(table)
         if room is None:
             raise ProblemError(404, "no-table", "There is no such table.")
-        return table_info(room.row, room.replica, person, room.online(), room.watching())
+        return table_info(room.row, room.replica, person, room.online(), room.watching(), room.hurried)
 
     # What the referee announces.
 
@@ -257,6 +257,13 @@ class Hub:
             allowed = self.settings.webhook_ports
             self.later(notify(webhook.url, text, local=self.settings.webhook_local, ports=allowed))
 
+    def hurry(self, room: Room, hurried: bool) -> None:
+        """Announce whether bots think shorter at a table, because many wait."""
+        if room.hurried != hurried:
+            room.hurried = hurried
+            room.table_changed()
+            self.neighbours.tell(News(table=room.id, hurried=hurried))
+
     # Presence.
 
     def came_or_went(self, room: Room, ask: bool = False) -> None:
@@ -326,6 +333,9 @@ class Hub:
             return
         if news.people is not None:
             self._hear_who_is_there(room, news, news.people)
+        if news.hurried is not None:
+            room.hurried = news.hurried
+            room.table_changed()
         if news.chat:
             await self.read_chat(room)
         if news.row:

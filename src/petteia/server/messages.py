@@ -239,6 +239,7 @@ class TableInfo(Struct, forbid_unknown_fields=True, tag="table"):
     rematch_offers: list[int]  # the seats that want another game
     frozen: str  # why a table is frozen
     components: str  # a short hash of the owner's file that it is played with; empty without one
+    hurried: bool  # whether bots think shorter than they would, because many bots of this server want to think
 
 
 class OwnLine(Struct, forbid_unknown_fields=True):

@@ -37,6 +37,9 @@ DECISION_SECONDS: Final = Histogram(
 BOTS_THINKING: Final = Gauge(
     "petteia_bots_thinking", "Bots that are thinking or wait to think.", registry=REGISTRY, multiprocess_mode="livesum"
 )
+BOTS_HURRIED: Final = Counter(
+    "petteia_bots_hurried", "Thoughts that were cut short, because others waited.", registry=REGISTRY
+)
 BOT_SECONDS: Final = Histogram(
     "petteia_bot_seconds",
     "How long bots take for a decision, waiting included.",

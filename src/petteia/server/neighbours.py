@@ -26,6 +26,7 @@ class News(msgspec.Struct, omit_defaults=True):
     ply: int = 0  # the number of entries in the log
     row: bool = False  # the table's row has changed
     chat: bool = False  # there is a new line in the chat
+    hurried: bool | None = None  # whether bots think shorter there
     people: list[str] | None = None  # who is at the table through this process
     watching: int = 0
     person: str = ""  # sessions of this person have ended

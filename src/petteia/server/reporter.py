@@ -101,6 +101,7 @@ def table_info(
     person: str | None,
     online: Collection[str] = (),
     watching: int = 0,
+    hurried: bool = False,
 ) -> TableInfo:
     """A table as a person may see it; `online` are the people who are at it."""
     finished = row.status == "finished"
@@ -131,6 +132,7 @@ def table_info(
         rematch_offers=row.rematch_offers,
         frozen=row.frozen,
         components=mark_of(row.components),
+        hurried=hurried,
     )
 
 

@@ -60,6 +60,7 @@ class Room:
         self.lines: list[ChatLine] | None = None  # None until somebody needs it
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.hurried = False  # whether bots here think shorter than they would, because many wait
         self.used = now()
         self._facts = self.facts()
         self._tables: dict[str | None, str] = {}
@@ -164,7 +165,7 @@ class Room:
         key = person if person == self.row.host or self.seats_of(person) else None
         found = self._tables.get(key)
         if found is None:
-            info = table_info(self.row, self.replica, key, self.online(), self.watching())
+            info = table_info(self.row, self.replica, key, self.online(), self.watching(), self.hurried)
             found = self._tables[key] = ENCODER.encode(info).decode()
         return found
 

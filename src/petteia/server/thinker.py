@@ -6,7 +6,10 @@ decision, so its search goes on with what it has found before.
 """
 
 import sys
+import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import BinaryIO, Final
 
 import msgspec
@@ -14,6 +17,7 @@ import msgspec
 import petteia
 from petteia.bots.bot import Bot
 from petteia.bots.names import make_bot
+from petteia.bots.search import Search
 from petteia.server.parent import end_with_parent
 
 MOST_BOTS: Final = 200  # kept in one process; the least recently used ones are dropped
@@ -29,6 +33,7 @@ class Task(msgspec.Struct, tag="think"):
     seed: int  # for the bot, if it is new
     position: dict[str, object]  # as State.to_dict describes it
     components: str = ""  # the text of an owner's file
+    seconds: float = 0.0  # that it may think at most, because others wait; 0 for as long as it likes
 
 
 class Farewell(msgspec.Struct, tag="forget"):
@@ -43,6 +48,7 @@ class Thought(msgspec.Struct):
 
     action: int = -1
     error: str = ""
+    seconds: float = 0.0  # that it took
 
 
 class Bots:
@@ -56,7 +62,8 @@ class Bots:
         game = petteia.load(task.game, task.components)
         key = task.table, task.seat, task.level
         bot = self.kept.pop(key, None) or make_bot(task.level, game, task.seed)
-        action = bot.choose(game.from_dict(task.position), task.seat)
+        with limited(bot, task.seconds):
+            action = bot.choose(game.from_dict(task.position), task.seat)
         self.kept[key] = bot  # only if it did not fail
         if len(self.kept) > MOST_BOTS:
             self.kept.popitem(last=False)
@@ -66,6 +73,20 @@ class Bots:
         for table, seat, level in list(self.kept):
             if table == wish.table and wish.seat in (None, seat):
                 del self.kept[table, seat, level]
+
+
+@contextmanager
+def limited(bot: Bot, seconds: float) -> Iterator[None]:
+    """Let a bot that searches think no longer than this. Without a limit it is as it was made."""
+    if not seconds or not isinstance(bot, Search):
+        yield
+        return
+    own = bot.settings.milliseconds
+    bot.settings.milliseconds = min(own, 1000 * seconds) if own else 1000 * seconds
+    try:
+        yield
+    finally:
+        bot.settings.milliseconds = own
 
 
 def serve(wishes: BinaryIO, thoughts: BinaryIO) -> None:
@@ -79,7 +100,8 @@ def serve(wishes: BinaryIO, thoughts: BinaryIO) -> None:
             if isinstance(wish, Farewell):
                 bots.forget(wish)
                 continue
-            thought = Thought(action=bots.think(wish))
+            began = time.perf_counter()
+            thought = Thought(action=bots.think(wish), seconds=time.perf_counter() - began)
         except Exception as error:
             thought = Thought(error=f"{type(error).__name__}: {error}")
         thoughts.write(encoder.encode(thought) + b"\n")

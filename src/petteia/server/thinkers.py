@@ -1,8 +1,8 @@
 """The processes in which bots think, apart from those that answer requests.
 
-Each process takes one task after another and keeps the bots of its seats. A process that dies is replaced by a new one
-with new bots, which gets the same task; a process that takes far too long is killed. Processes are started when they
-are first needed.
+Each process takes one task after another, in the order that its queue says, and keeps the bots of its seats. A process
+that dies is replaced by a new one with new bots, which gets the same task; a process that takes far too long is killed.
+Processes are started when they are first needed.
 """
 
 import asyncio
@@ -18,7 +18,8 @@ import msgspec
 from petteia.kernel.errors import PetteiaError
 from petteia.kernel.game import Game
 from petteia.kernel.state import State
-from petteia.server.metrics import BOT_SECONDS, BOTS_THINKING
+from petteia.server.metrics import BOT_SECONDS, BOTS_HURRIED, BOTS_THINKING
+from petteia.server.think_queue import SHORT, Costs, ThinkQueue, Ticket
 from petteia.server.thinker import Farewell, Task, Thought
 
 LOGGER: Final = logging.getLogger("petteia")
@@ -46,13 +47,17 @@ class Thinkers:
         self._all = [Thinker() for _ in range(count)]
         self._places: OrderedDict[tuple[str, int], Thinker] = OrderedDict()  # by table and seat
         self._waiting = 0
+        self._costs = Costs()
+        self.hurried: set[str] = set()  # the tables whose last long thought was cut short, because others waited
 
     def pids(self) -> list[int]:
         """The processes that run now."""
         return [thinker.process.pid for thinker in self._all if thinker.process is not None]
 
-    async def think(self, table: str, seat: int, level: str, game: Game, seed: int, state: State) -> int:
-        """The decision of the bot at a seat. The seed is for a new bot.
+    async def think(
+        self, table: str, seat: int, level: str, game: Game, seed: int, state: State, person: str = ""
+    ) -> int:
+        """The decision of the bot at a seat of somebody's table. The seed is for a new bot.
 
         Everything that the seat may not know must have been redealt in the state.
         """
@@ -63,11 +68,24 @@ class Thinkers:
         self._waiting += 1
         BOTS_THINKING.inc()
         try:
-            return await self.place(table, seat).think(msgspec.json.encode(task) + b"\n")
+            cost = self._costs.of(game.name, level)
+            thought = await self.place(table, seat).think(task, Ticket(person, cost, time.monotonic()))
+            self._learn(task, thought, cost)
+            return thought.action
         finally:
             self._waiting -= 1
             BOTS_THINKING.dec()
             BOT_SECONDS.observe(time.perf_counter() - began)
+
+    def _learn(self, task: Task, thought: Thought, cost: float) -> None:
+        """Note how long a thought took, or that it was cut short."""
+        if task.seconds:
+            BOTS_HURRIED.inc()
+            self.hurried.add(task.table)
+            return
+        self._costs.learn(task.game, task.level, thought.seconds)
+        if cost > SHORT:
+            self.hurried.discard(task.table)
 
     def place(self, table: str, seat: int) -> "Thinker":
         """The process of a seat's bot: for a new bot, the one with the fewest tasks, then with the fewest bots."""
@@ -84,6 +102,7 @@ class Thinkers:
     def forget(self, table: str, seat: int | None = None) -> None:
         """Forget the bots of a table, or only the one at this seat."""
         seats = range(MOST_SEATS) if seat is None else (seat,)
+        self.hurried.discard(table)
         left = [self._places.pop((table, number)) for number in seats if (table, number) in self._places]
         for thinker in left:
             thinker.bots -= 1
@@ -98,31 +117,68 @@ class Thinkers:
 class Thinker:
     """One process, which is started when it is first needed."""
 
-    __slots__ = ("_turn", "bots", "process", "waiting")
+    __slots__ = ("_busy", "_queue", "_turns", "bots", "process", "waiting")
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.bots = 0  # that think here
         self.waiting = 0  # tasks, including the present one
-        self._turn = asyncio.Lock()
+        self._queue = ThinkQueue()
+        self._turns: dict[Ticket, asyncio.Future[float]] = {}  # of those that wait
+        self._busy = False
 
-    async def think(self, line: bytes) -> int:
-        """The answer to a task, once it is its turn. A process that dies meanwhile is replaced."""
+    async def think(self, task: Task, ticket: Ticket) -> Thought:
+        """The answer to a task, once it is its turn, which may limit its time. A process that dies is replaced."""
         self.waiting += 1
         try:
-            async with self._turn:
-                for _ in range(LOSSES):
-                    try:
-                        thought = await self._think(line)
-                    except Lost as error:
-                        LOGGER.warning("A process of bots has died: %s", error)
-                        continue
-                    if thought.error:
-                        raise NotThought(f"A bot failed: {thought.error}")
-                    return thought.action
-                raise NotThought(f"{LOSSES} processes have died on a bot's task.")
+            task.seconds = await self._turn(ticket)
+            began = time.monotonic()
+            try:
+                return await self._think_again(msgspec.json.encode(task) + b"\n")
+            finally:
+                self._queue.thought(ticket, time.monotonic() - began)
+                self._busy = False
+                self._go_on()
         finally:
             self.waiting -= 1
+
+    async def _turn(self, ticket: Ticket) -> float:
+        """Wait for one's turn. Returns how long one may think."""
+        turn = self._turns[ticket] = asyncio.get_running_loop().create_future()
+        self._queue.add(ticket)
+        self._go_on()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was its turn
+                self._busy = False
+                self._go_on()
+            elif self._turns.pop(ticket, None) is not None:
+                self._queue.remove(ticket)
+            raise
+
+    def _go_on(self) -> None:
+        """Give the next one its turn, if the process is free."""
+        while not self._busy and self._turns:
+            ticket, limit = self._queue.take(time.monotonic())
+            turn = self._turns.pop(ticket)
+            if turn.cancelled():
+                continue
+            self._busy = True
+            turn.set_result(limit)
+
+    async def _think_again(self, line: bytes) -> Thought:
+        """The answer to a task, after as many losses as one may bear."""
+        for _ in range(LOSSES):
+            try:
+                thought = await self._think(line)
+            except Lost as error:
+                LOGGER.warning("A process of bots has died: %s", error)
+                continue
+            if thought.error:
+                raise NotThought(f"A bot failed: {thought.error}")
+            return thought
+        raise NotThought(f"{LOSSES} processes have died on a bot's task.")
 
     def tell(self, line: bytes) -> None:
         """Send a line that has no answer, if the process is running."""

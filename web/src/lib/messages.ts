@@ -266,6 +266,8 @@ export interface TableInfo {
   frozen: string
   /** A short hash of the owner's file that it is played with; empty without one */
   components: string
+  /** Whether bots think shorter than they would, because many bots of this server want to think */
+  hurried: boolean
 }
 
 /** A line that one has said. */
