@@ -102,6 +102,23 @@ async def test_only_somebody_makes_a_table(visitor: Visitors) -> None:
     assert refused.value.status == 401
 
 
+async def test_nobody_plays_at_any_number_of_tables_at_once(app: Litestar, ann: Visitor) -> None:
+    """Games without a decision for an hour do not count: somebody has forgotten them."""
+    hub = app.state.hub
+    hub.settings = msgspec.structs.replace(hub.settings, limits=True, tables=2)
+    tables = [(await ann.makes_table("me", "here"))["id"] for _ in range(3)]
+    for table in tables[:2]:
+        await ann.post(f"/api/tables/{table}/start")
+    with pytest.raises(Refused, match="too-many-games") as refused:
+        await ann.post(f"/api/tables/{tables[2]}/start")
+    assert refused.value.status == 409
+    assert (await ann.get(f"/api/tables/{tables[2]}"))["status"] == "lobby"
+    forgotten = await app.state.store.table(tables[0])
+    forgotten.started -= 2 * 3_600_000
+    await app.state.store.save_table(forgotten)
+    assert (await ann.post(f"/api/tables/{tables[2]}/start"))["status"] == "running"
+
+
 async def test_nobody_fills_the_lobby_alone(ann: Visitor) -> None:
     for _ in range(MOST_LOBBIES):
         table = await ann.makes_table("me", "open")

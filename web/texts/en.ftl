@@ -413,6 +413,7 @@ problem-nothing-to-say = There is nothing to read in that.
 problem-bad-webhook = This address cannot be called.
 problem-bad-components = This file of components cannot be played with.
 problem-too-many = Too many requests. Wait a moment.
+problem-too-many-games = Games are going on at many of your tables; finish one first.
 problem-too-many-tables = You have many tables waiting; start or remove one first.
 problem-too-long = That is too long.
 problem-bad-request = The server did not understand this.

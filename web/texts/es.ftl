@@ -407,6 +407,7 @@ problem-nothing-to-say = Ahí no hay nada que leer.
 problem-bad-webhook = No se puede llamar a esta dirección.
 problem-bad-components = No se puede jugar con este archivo de componentes.
 problem-too-many = Demasiado seguido; espera un momento.
+problem-too-many-games = Hay partidas en curso en muchas de tus mesas; termina una primero.
 problem-too-many-tables = Tienes muchas mesas esperando; empieza o quita una primero.
 problem-too-long = Es demasiado largo.
 problem-bad-request = El servidor no lo ha entendido.

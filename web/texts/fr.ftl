@@ -411,6 +411,7 @@ problem-nothing-to-say = Il n’y a rien à lire là-dedans.
 problem-bad-webhook = Cette adresse ne peut pas être appelée.
 problem-bad-components = On ne peut pas jouer avec ce fichier de composants.
 problem-too-many = C’est trop souvent ; attendez un instant.
+problem-too-many-games = Des parties sont en cours à beaucoup de vos tables ; finissez-en une d’abord.
 problem-too-many-tables = Beaucoup de vos tables attendent ; lancez ou retirez-en une d’abord.
 problem-too-long = C’est trop long.
 problem-bad-request = Le serveur n’a pas compris.

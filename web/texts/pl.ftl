@@ -433,6 +433,7 @@ problem-nothing-to-say = Nie ma w tym nic do przeczytania.
 problem-bad-webhook = Nie można wywołać tego adresu.
 problem-bad-components = Nie można zagrać z tym plikiem elementów gry.
 problem-too-many = Za często; poczekaj chwilę.
+problem-too-many-games = Przy wielu twoich stołach trwają gry; najpierw skończ którąś.
 problem-too-many-tables = Czeka wiele twoich stołów; najpierw zacznij albo usuń któryś.
 problem-too-long = To za długie.
 problem-bad-request = Serwer tego nie zrozumiał.

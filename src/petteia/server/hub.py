@@ -35,6 +35,7 @@ MOST_ROOMS: Final = 2000  # beyond it, such tables are unloaded sooner
 KEPT_IF_MANY: Final = 60_000
 CROWD: Final = 12  # pages at a table beyond which comings and goings are told together
 CROWD_PAUSE: Final = 1.0  # seconds
+GOING_ON: Final = 3_600_000  # milliseconds without a decision after which a game is not going on any more
 
 
 class Watcher(Protocol):
@@ -167,6 +168,11 @@ class Hub:
         if room is not None:
             self.asked(room, set())
 
+    async def may_begin(self, host: str) -> bool:
+        """Whether another game may begin at a table of this person: not if many are going on already."""
+        going_on = await self.store.count_going_on(host, now() - GOING_ON) if self.settings.limits else 0
+        return going_on < self.settings.tables
+
     async def changed(self, table: str) -> None:
         """Announce that a table's row has changed."""
         self.neighbours.tell(News(table=table, row=True))
@@ -201,6 +207,8 @@ class Hub:
 
     async def offer_rematch(self, room: Room, person: str) -> None:
         """Offer a rematch, which begins when all people at the table have offered it."""
+        if not await self.may_begin(room.row.host):
+            raise Declined("too-many-games", "Many games are going on at tables of one host; finish one of them first.")
         row = await self.store.offer_rematch(room.id, room.seats_of(person))
         if row is None:
             raise Declined("not-over", "Another game can be offered when this one is over.")

@@ -275,6 +275,8 @@ async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId)
     must_be_host(row, person)
     must_be_lobby(row)
     must_be_full(row)
+    if not await hub.may_begin(person.id):
+        raise ProblemError(409, "too-many-games", "Many games are going on at your tables; finish one of them first.")
     if not await store.start(table, hub.keys(), petteia.load(row.game).version, now()):
         row = await table_row(store, table)
         must_be_lobby(row)

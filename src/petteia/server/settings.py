@@ -36,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False  # whether to trust X-Forwarded-For and X-Forwarded-Proto
     secure_cookies: bool = False  # mark all cookies Secure, even if a request does not look like https
     limits: bool = True  # whether to refuse too many requests
+    tables: Annotated[int, Meta(ge=1)] = 20  # games that are going on at tables of one person, if there are limits
     webhook_ports: tuple[Annotated[int, Meta(ge=1, le=65535)], ...] = (80, 443)  # that webhooks may use
     webhook_local: bool = False  # whether webhooks may use http and addresses of this network (for tests)
 

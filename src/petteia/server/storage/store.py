@@ -218,6 +218,14 @@ class Store:
         async with self.database.reading() as connection:
             return await read_tables(connection, query.order_by(moment.desc(), TABLES.c.id).limit(limit))
 
+    async def count_going_on(self, host: str, since: int) -> int:
+        """How many games run at tables that a person made, in which something has happened since then."""
+        last = select(func.max(LOG.c.at)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status == "running")
+        async with self.database.reading() as connection:
+            found = await connection.execute(query.where(func.coalesce(last, TABLES.c.started) >= since))
+            return int(found.scalar_one())
+
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
