@@ -37,13 +37,13 @@ def simulate(bots: list[Bot], seconds: float) -> None:
         if not queue.waiting:
             at = asked[0][0]
             continue
-        ticket, limit = queue.take(at)
+        ticket = queue.take(at)
         bot = owners.pop(ticket)
-        spent = (min(bot.cost, limit) if limit else bot.cost) + OVERHEAD
+        spent = (min(bot.cost, ticket.limit) if ticket.limit else bot.cost) + OVERHEAD
         at += spent
         queue.thought(ticket, spent)
         bot.waits.append(at - ticket.arrived)
-        bot.limits.append(limit)
+        bot.limits.append(ticket.limit)
         heapq.heappush(asked, (at + bot.pause, next(numbers), bot))
 
 
@@ -85,7 +85,7 @@ def test_short_thoughts_come_first() -> None:
     queue = ThinkQueue()
     for person, cost in (("ada", MASTER), ("ben", EXPERT), ("cleo", NOVICE), ("dion", NOVICE)):
         queue.add(Ticket(person, cost, 0.0))
-    assert [queue.take(0.0)[0].person for _ in range(4)] == ["cleo", "dion", "ada", "ben"]
+    assert [queue.take(0.0).person for _ in range(4)] == ["cleo", "dion", "ada", "ben"]
 
 
 def test_many_short_thoughts_do_not_keep_a_long_one_waiting_for_ever() -> None:
@@ -116,12 +116,12 @@ def test_who_has_long_been_away_gets_no_more_than_others() -> None:
     queue = ThinkQueue()
     for _ in range(30):
         queue.add(Ticket("ada", MASTER, 0.0))
-        queue.thought(queue.take(0.0)[0], MASTER)
+        queue.thought(queue.take(0.0), MASTER)
     for person in ("ada", "ada", "ada", "ben", "ben", "ben"):
         queue.add(Ticket(person, MASTER, 1.0))
     turns = []
     while queue.waiting:
-        ticket, _ = queue.take(1.0)
+        ticket = queue.take(1.0)
         queue.thought(ticket, MASTER)
         turns.append(ticket.person)
     assert turns == ["ben", "ada", "ben", "ada", "ben", "ada"]
@@ -133,7 +133,7 @@ def test_who_leaves_is_not_asked() -> None:
     queue.add(one)
     queue.add(two)
     queue.remove(one)
-    assert queue.take(1.0)[0] is two
+    assert queue.take(1.0) is two
 
 
 def test_what_a_level_costs_is_learnt() -> None:

@@ -13,18 +13,20 @@ SHORT: Final = 0.15  # a thought that is expected to take no longer is a short o
 RUN: Final = 0.5  # of short thoughts, before a long one that waits has its turn
 IN_TIME: Final = 6.0  # in which everybody should have had their turn; whoever waits longer is next
 LEAST: Final = 0.04  # that any thought may take
+WEIGHT: Final = 0.1  # of the last thought in what is learnt from all of them
 MOST_PEOPLE: Final = 10_000  # whose share is remembered
 
 
 class Ticket:
     """A bot that waits for its turn."""
 
-    __slots__ = ("arrived", "cost", "person")
+    __slots__ = ("arrived", "cost", "limit", "person")
 
     def __init__(self, person: str, cost: float, arrived: float) -> None:
         self.person = person  # at whose table it plays
         self.cost = cost  # how long it is expected to think
         self.arrived = arrived
+        self.limit = 0.0  # how long it may think, once it is its turn; 0 for as long as it likes
 
     @property
     def is_short(self) -> bool:
@@ -39,6 +41,7 @@ class ThinkQueue:
         self._shares: dict[str, float] = {}  # how long each person's bots have thought
         self._floor = 0.0  # the share of whoever had the last turn: who comes back has no less
         self._run = 0.0  # of short thoughts since the last long one
+        self._overrun = 0.0  # by how much thoughts that are cut short take longer than they may, as a rule
 
     def add(self, ticket: Ticket) -> None:
         """Let a bot wait."""
@@ -50,17 +53,19 @@ class ThinkQueue:
         """Let a bot wait no more."""
         self.waiting.remove(ticket)
 
-    def take(self, at: float) -> tuple[Ticket, float]:
-        """The bot whose turn it is, and how long it may think; 0 for as long as it likes."""
+    def take(self, at: float) -> Ticket:
+        """The bot whose turn it is, with the limit of its thought."""
         ticket = self._next(at)
-        limit = self._limit(ticket, at)
+        ticket.limit = self._limit(ticket, at)
         self.waiting.remove(ticket)
         self._floor = self._shares[ticket.person]
-        return ticket, limit
+        return ticket
 
     def thought(self, ticket: Ticket, seconds: float) -> None:
         """Note how long a bot has thought."""
         self._run = self._run + seconds if ticket.is_short else 0.0
+        if ticket.limit:
+            self._overrun += WEIGHT * (seconds - ticket.limit - self._overrun)
         self._shares[ticket.person] = self._shares.get(ticket.person, self._floor) + seconds
         if len(self._shares) > MOST_PEOPLE:
             waiting = {other.person for other in self.waiting}
@@ -83,8 +88,8 @@ class ThinkQueue:
         if ticket.is_short:
             return 0.0
         ends = [other.arrived + IN_TIME - at for other in self.waiting if not other.is_short]
-        limit = max(min(end / number for number, end in enumerate(ends, start=1)), LEAST)
-        return 0.0 if limit >= ticket.cost else limit
+        share = min(end / number for number, end in enumerate(ends, start=1))
+        return 0.0 if share >= ticket.cost else max(share - self._overrun, LEAST)
 
 
 class Costs:
@@ -98,7 +103,6 @@ class Costs:
         "expert": 0.5,
     }  # until it is known
     LONGEST: Final = 1.0
-    WEIGHT: Final = 0.1  # of the last thought
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], float] = {}
@@ -110,4 +114,4 @@ class Costs:
     def learn(self, game: str, level: str, seconds: float) -> None:
         """Note how long such a bot has thought."""
         before = self.of(game, level)
-        self._known[game, level] = before + self.WEIGHT * (seconds - before)
+        self._known[game, level] = before + WEIGHT * (seconds - before)

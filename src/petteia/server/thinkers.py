@@ -124,14 +124,15 @@ class Thinker:
         self.bots = 0  # that think here
         self.waiting = 0  # tasks, including the present one
         self._queue = ThinkQueue()
-        self._turns: dict[Ticket, asyncio.Future[float]] = {}  # of those that wait
+        self._turns: dict[Ticket, asyncio.Future[None]] = {}  # of those that wait
         self._busy = False
 
     async def think(self, task: Task, ticket: Ticket) -> Thought:
         """The answer to a task, once it is its turn, which may limit its time. A process that dies is replaced."""
         self.waiting += 1
         try:
-            task.seconds = await self._turn(ticket)
+            await self._turn(ticket)
+            task.seconds = ticket.limit
             began = time.monotonic()
             try:
                 return await self._think_again(msgspec.json.encode(task) + b"\n")
@@ -142,13 +143,13 @@ class Thinker:
         finally:
             self.waiting -= 1
 
-    async def _turn(self, ticket: Ticket) -> float:
-        """Wait for one's turn. Returns how long one may think."""
+    async def _turn(self, ticket: Ticket) -> None:
+        """Wait for one's turn."""
         turn = self._turns[ticket] = asyncio.get_running_loop().create_future()
         self._queue.add(ticket)
         self._go_on()
         try:
-            return await turn
+            await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it was its turn
                 self._busy = False
@@ -160,12 +161,12 @@ class Thinker:
     def _go_on(self) -> None:
         """Give the next one its turn, if the process is free."""
         while not self._busy and self._turns:
-            ticket, limit = self._queue.take(time.monotonic())
+            ticket = self._queue.take(time.monotonic())
             turn = self._turns.pop(ticket)
             if turn.cancelled():
                 continue
             self._busy = True
-            turn.set_result(limit)
+            turn.set_result(None)
 
     async def _think_again(self, line: bytes) -> Thought:
         """The answer to a task, after as many losses as one may bear."""
