@@ -1,22 +1,24 @@
 """`petteia serve` as a person runs it: it says where the page is, stops when it is told to, and explains itself."""
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from petteia.server.launcher import listen, page_url
 from petteia.server.settings import BadSettings, Settings
-from tests.server.serving import PATIENCE, refused, serving
+from tests.server.serving import PATIENCE, Served, refused, serving
 
 pytestmark = pytest.mark.slow
 
@@ -31,6 +33,7 @@ def test_a_server_serves_stops_and_remembers(sqlite_url: str) -> None:
         with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None) as page:
             assert '"table"' in str(page.recv())
             assert served.stop(signal.SIGTERM) == 0  # although a page is still there
+            assert close_code(page) == 1012  # the code for “the service restarts”
         assert served.said == ["Petteia has stopped.\n"]
     with serving(sqlite_url) as served:
         served.http.cookies.set("petteia", cookie)
@@ -86,15 +89,18 @@ def test_several_workers_share_postgresql(postgresql_url: str) -> None:
         assert served.stop(signal.SIGTERM) == 0
 
 
-def test_after_a_kill_the_port_and_the_file_are_free_again(sqlite_url: str) -> None:
+@pytest.mark.parametrize(("kind", "workers"), [("sqlite", "1"), ("postgresql", "2")])
+def test_after_a_kill_the_port_and_the_file_are_free_again(
+    kind: str, workers: str, request: pytest.FixtureRequest
+) -> None:
     """Although only the first process was killed, and a page was there."""
-    with serving(sqlite_url) as served:
+    url = request.getfixturevalue(f"{kind}_url")
+    with serving(url, "--workers", workers) as served:
         served.http.post("/api/me", json={"name": "Ann"})
         served.process.kill()
         served.process.wait()
-        url = served.url
-    with serving(sqlite_url, "--port", url.rpartition(":")[2]) as again:
-        assert again.url == url
+    with serving(url, "--workers", workers, "--port", served.url.rpartition(":")[2]) as again:
+        assert again.url == served.url
         assert again.http.get("/health").status_code == 200
 
 
@@ -103,6 +109,49 @@ def test_a_second_server_on_the_same_file_is_refused(sqlite_url: str) -> None:
         file = sqlite_url.removeprefix("sqlite:///")
         said = refused("--port", "0", "--database", sqlite_url)
         assert said == f"petteia: Another server is using {file}; stop it first, or name another --database.\n"
+
+
+def test_the_figures_of_a_killed_worker_go(postgresql_url: str) -> None:
+    """Pages that were connected to it are connected no more."""
+    with serving(postgresql_url, "--workers", "2") as served:
+        served.http.post("/api/me", json={"name": "Ann"})
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()
+        with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None) as page:
+            page.recv()
+            assert connected(served) == 1.0
+            for worker in workers_of(served.process.pid):
+                os.kill(worker, signal.SIGKILL)
+            close_code(page)
+        until = time.monotonic() + PATIENCE
+        while connected(served) != 0.0:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert served.stop(signal.SIGTERM) == 0
+
+
+def close_code(page: ClientConnection) -> int | None:
+    """The code with which a socket is closed; None without a word."""
+    with suppress(ConnectionClosed):
+        while True:
+            page.recv()
+    return page.close_code
+
+
+def connected(served: Served) -> float | None:
+    """How many pages the metrics know of; None if nobody answers."""
+    try:
+        figures = httpx.get(f"{served.url}/metrics", trust_env=False, timeout=PATIENCE).text
+    except httpx.TransportError:
+        return None
+    found = re.search(r"^petteia_sockets (\S+)", figures, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def workers_of(process: int) -> list[int]:
+    """The processes that answer requests, of those that a process has started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def test_a_port_that_is_taken(sqlite_url: str) -> None:

@@ -24,7 +24,8 @@ class Bot:
 
 def simulate(bots: list[Bot], seconds: float) -> None:
     """Let one process think for all of them. All are asked at the same moment at first."""
-    queue, asked, numbers, at = ThinkQueue(), [], count(), 0.0
+    queue, numbers, at = ThinkQueue(), count(), 0.0
+    asked: list[tuple[float, int, Bot]] = []  # when, and who
     for bot in bots:
         heapq.heappush(asked, (0.0, next(numbers), bot))
     owners: dict[Ticket, Bot] = {}

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
@@ -69,10 +70,24 @@ def exposition(tables: dict[str, int]) -> bytes:
     here = CollectorRegistry()
     here.register(Tables(tables))
     everybody = REGISTRY
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if folder is not None:
+        forget_the_dead(Path(folder))
         everybody = CollectorRegistry()
         MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
     return generate_latest(here) + generate_latest(everybody)
+
+
+def forget_the_dead(folder: Path) -> None:
+    """Remove what processes counted as present, such as their sockets, that have been killed."""
+    if os.name != "posix":  # where signal 0 asks nothing, but stops
+        return
+    for file in folder.glob("gauge_live*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        try:
+            os.kill(process, 0)
+        except ProcessLookupError:
+            file.unlink(missing_ok=True)
 
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
