@@ -408,6 +408,7 @@ problem-bad-password = There is no such name with that password.
 problem-has-account = You have an account already.
 problem-wrong-password = That is not your password.
 problem-bad-code = There is no such name with that recovery code.
+problem-banned = This account was closed by whoever runs this server.
 problem-no-session = You are not signed in there any more.
 problem-nothing-to-say = There is nothing to read in that.
 problem-bad-webhook = This address cannot be called.

@@ -402,6 +402,7 @@ problem-bad-password = No existe ese nombre con esa contraseña.
 problem-has-account = Ya tienes una cuenta.
 problem-wrong-password = Esa no es tu contraseña.
 problem-bad-code = No hay ninguna cuenta con ese nombre y ese código de recuperación.
+problem-banned = Quien administra este servidor ha cerrado esta cuenta.
 problem-no-session = Ahí ya no tienes ninguna sesión.
 problem-nothing-to-say = Ahí no hay nada que leer.
 problem-bad-webhook = No se puede llamar a esta dirección.

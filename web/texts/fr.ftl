@@ -406,6 +406,7 @@ problem-bad-password = Aucun compte n’a ce nom avec ce mot de passe.
 problem-has-account = Vous avez déjà un compte.
 problem-wrong-password = Ce n’est pas votre mot de passe.
 problem-bad-code = Il n’y a pas de compte de ce nom avec ce code de secours.
+problem-banned = La personne qui gère ce serveur a fermé ce compte.
 problem-no-session = Vous n’y êtes plus connecté.
 problem-nothing-to-say = Il n’y a rien à lire là-dedans.
 problem-bad-webhook = Cette adresse ne peut pas être appelée.

@@ -428,6 +428,7 @@ problem-bad-password = Nie ma konta o tej nazwie z takim hasłem.
 problem-has-account = Masz już konto.
 problem-wrong-password = To nie jest twoje hasło.
 problem-bad-code = Nie ma konta o tej nazwie z takim kodem zapasowym.
+problem-banned = To konto zamknęła osoba, która prowadzi ten serwer.
 problem-no-session = Tam nie ma już twojej sesji.
 problem-nothing-to-say = Nie ma w tym nic do przeczytania.
 problem-bad-webhook = Nie można wywołać tego adresu.

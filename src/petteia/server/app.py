@@ -60,6 +60,13 @@ async def playing(settings: Settings, store: Store, keys: Keys, pick: Pick) -> A
         await uptime.stop()
 
 
+async def cookies_of(settings: Settings, store: Store) -> Cookies:
+    """The cookies of a server, whose secret stands in its settings or in its database."""
+    if settings.secret:
+        return Cookies(settings.secret, settings)
+    return Cookies(await store.secret(), settings, *await store.older_secret())
+
+
 def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.choice) -> Litestar:
     """The application for these settings. Each new game is dealt from the next of the keys; names are picked."""
 
@@ -70,7 +77,7 @@ def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.ch
         try:
             app.state.store = store
             app.state.examiners = examiners
-            app.state.cookies = Cookies(settings.secret or await store.secret(), settings)
+            app.state.cookies = await cookies_of(settings, store)
             async with playing(settings, store, keys, pick) as hub:
                 app.state.hub = hub
                 yield

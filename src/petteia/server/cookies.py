@@ -34,10 +34,13 @@ def new_token() -> str:
 class Cookies:
     """Makes and reads the cookies of a server."""
 
-    def __init__(self, secret: str, settings: Settings) -> None:
+    def __init__(self, secret: str, settings: Settings, older: str = "", until: int = 0) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="petteia session")
         self._older_signer = URLSafeTimedSerializer(secret, salt="petteia person")
         self._settings = settings
+        # What was signed before the secret was rotated is read until then, and signed anew.
+        self._before = Cookies(older, settings) if older else None
+        self._until = until
 
     def make(self, connection: ASGIConnection[Any, Any, Any, Any], person: str, token: str) -> Cookie:
         return self._cookie(connection, str(self._signer.dumps([person, token])), KEPT)
@@ -60,8 +63,13 @@ class Cookies:
     def read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Pass | None:
         """What the cookie of a request says; None without a valid one."""
         value = connection.cookies.get(NAME)
-        if not value:
-            return None
+        found = self._read(value) if value else None
+        if found is None and value and self._before is not None and time.time() * 1000 < self._until:
+            found = self._before._read(value)
+            found = found._replace(stale=True) if found is not None else None
+        return found
+
+    def _read(self, value: str) -> Pass | None:
         try:
             (person, token), made = self._signer.loads(value, max_age=KEPT, return_timestamp=True)
         except BadData:

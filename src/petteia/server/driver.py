@@ -14,6 +14,7 @@ from typing import Final
 from petteia.server.clocks import now
 from petteia.server.hub import Hub
 from petteia.server.metrics import DECISIONS
+from petteia.server.neighbours import News
 from petteia.server.replica import Declined, Replica
 from petteia.server.room import Room
 from petteia.server.storage.database import AWAY
@@ -31,6 +32,8 @@ RETRY: Final = 1_000
 REFRESH: Final = 30_000  # milliseconds between two looks for changes that other processes failed to announce
 TURNS: Final = 10  # sweeps in which every page is visited once
 NEVER: Final = math.inf
+NOTICES: Final = "notices"  # as if they came from a process of that name
+ANY_PLY: Final = 2**53  # more than the log of any table has
 
 
 class Driver:
@@ -50,12 +53,14 @@ class Driver:
         self._next_search = 0
         self._gaps = 0  # after which all tables were looked at
         self._next_refresh = now() + REFRESH
+        self._notice = 0  # the number of the last notice of another program
 
     # Starting and stopping.
 
     async def start(self) -> None:
         """Begin to look for tables with something to do."""
         self.hub.watch(self)
+        self._notice = await self.store.bulletin.last()
         self._sweeping = asyncio.create_task(self._sweep_on(), name="petteia driver")
 
     async def stop(self) -> None:
@@ -102,6 +107,7 @@ class Driver:
         if self._gaps != len(self.uptime.gaps):
             self._gaps = len(self.uptime.gaps)
             self.due = dict.fromkeys(self.due, at)
+        await self._read_bulletin()
         if at >= self._next_search:
             self._next_search = at + SEARCH
             for table in await self.store.running_tables():
@@ -115,6 +121,15 @@ class Driver:
         self.hub.keep_alive(self._turn, TURNS)
         for table in [table for table, due in self.due.items() if due <= at]:
             await self._examine(table)
+
+    async def _read_bulletin(self) -> None:
+        """Hear what other programs have changed in the store."""
+        for notice in await self.store.bulletin.since(self._notice):
+            self._notice = notice.number
+            if notice.person:
+                self.hub.hear(News(by=NOTICES, person=notice.person))
+            else:
+                self.hub.hear(News(by=NOTICES, table=notice.table, ply=ANY_PLY, row=True, chat=True))
 
     async def _examine(self, table: str) -> None:
         """Look at a table that is due."""

@@ -129,7 +129,7 @@ async def make_account(
     "/login",
     status_code=HTTP_200_OK,
     guards=[limited("password", by_address=True)],
-    responses=documented(400, 401, 429),
+    responses=documented(400, 401, 403, 429),
     summary="Sign in",
 )
 async def sign_in(request: AnyRequest, data: JSONBody[SignIn], store: TheStore, hub: TheHub) -> Response[Person]:
@@ -137,6 +137,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn], store: TheStore, 
     person = await owner_of(request, store, data.name)
     if not await is_password(person.password if person else None, data.password) or person is None:
         raise ProblemError(401, "bad-password", "There is no such name with that password.")
+    check_welcome(person)
     await leave_session(request, store, hub, person if data.bring else None)
     return await signed_in(request, person, shown(person))
 
@@ -145,7 +146,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn], store: TheStore, 
     "/recover",
     status_code=HTTP_200_OK,
     guards=[limited("password", by_address=True)],
-    responses=documented(400, 401, 429),
+    responses=documented(400, 401, 403, 429),
     summary="Sign in with a recovery code",
 )
 async def recover(request: AnyRequest, data: JSONBody[Recovery], store: TheStore, hub: TheHub) -> Response[Person]:
@@ -154,6 +155,7 @@ async def recover(request: AnyRequest, data: JSONBody[Recovery], store: TheStore
     password = await hash_password(data.password)
     if person is None or not await store.accounts.use_code(person.id, data.code, password):
         raise ProblemError(401, "bad-code", "There is no such name with that recovery code.")
+    check_welcome(person)
     await hub.close_ended(person.id)
     await leave_session(request, store, hub, person if data.bring else None)
     return await signed_in(request, person, shown(person))
@@ -164,6 +166,12 @@ async def owner_of(request: AnyRequest, store: Store, name: str) -> PersonRow | 
     limits: Limits = request.app.state.limits
     limits.check("account", name_key(name))
     return await store.account(name)
+
+
+def check_welcome(person: PersonRow) -> None:
+    """Raise a ProblemError if somebody is banned. Only who has their password or a code is told so."""
+    if person.banned is not None:
+        raise ProblemError(403, "banned", "Whoever runs this server has closed this account.")
 
 
 async def leave_session(request: AnyRequest, store: Store, hub: Hub, heir: PersonRow | None) -> None:

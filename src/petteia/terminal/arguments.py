@@ -8,7 +8,7 @@ import petteia
 from petteia.bots.names import BOT_NAMES
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Options
-from petteia.terminal import balance, components, serve, tune
+from petteia.terminal import admin, balance, components, serve, tune
 from petteia.texts import LANGUAGES
 
 
@@ -33,6 +33,8 @@ def parser() -> argparse.ArgumentParser:
     add_play(commands)
     serving = commands.add_parser("serve", help="serve the page", description=serve.ABOUT)
     serve.add_arguments(serving)
+    running = commands.add_parser("admin", help="look after a server", description=admin.ABOUT)
+    admin.add_arguments(running)
     add_replay(commands)
     add_show(commands)
     add_simulate(commands)

@@ -16,6 +16,7 @@ from petteia.bots.names import BOT_NAMES, make_bot
 from petteia.kernel.errors import PetteiaError
 from petteia.kernel.record import Recorder, print_record
 from petteia.lab.bench import bench, bench_bots
+from petteia.terminal.admin import admin
 from petteia.terminal.arguments import parser, table_options
 from petteia.terminal.balance import balance
 from petteia.terminal.boards import board_for, player_text
@@ -61,6 +62,8 @@ def run(wanted: argparse.Namespace, console: Console) -> None:
         play(wanted, console)
     elif wanted.command == "serve":
         serve(wanted)
+    elif wanted.command == "admin":
+        admin(wanted, console)
     elif wanted.command == "replay" and wanted.verify:
         verify_file(console, wanted.file, language(wanted))
     elif wanted.command == "replay":

@@ -54,10 +54,12 @@ class Accounts:
         )
 
     async def visit(self, token: str, at: int) -> tuple[PersonRow, SessionRow] | None:
-        """The session of a token and its person. It is noted, to the hour, that they were here."""
+        """The session of a token and its person, unless they are banned. It is noted, to the hour, that they came."""
         query = select(SESSIONS, PEOPLE.c.name, PEOPLE.c.password, PEOPLE.c.created).join(PEOPLE)
         async with self._database.reading() as connection:
-            query = query.where(SESSIONS.c.hash == hashed(token), SESSIONS.c.seen >= at - KEPT)
+            query = query.where(
+                SESSIONS.c.hash == hashed(token), SESSIONS.c.seen >= at - KEPT, PEOPLE.c.banned.is_(None)
+            )
             found = (await connection.execute(query)).one_or_none()
         if found is None:
             return None
@@ -91,6 +93,13 @@ class Accounts:
     async def end_sessions(self, person: str) -> None:
         """End all sessions of a person."""
         await self._write(delete(SESSIONS).where(SESSIONS.c.person == person))
+
+    async def ban(self, person: str, at: int | None) -> None:
+        """Ban a person and end all their sessions; without a time, let them come back."""
+        await self._write(
+            update(PEOPLE).where(PEOPLE.c.id == person).values(banned=at),
+            delete(SESSIONS).where(SESSIONS.c.person == person),
+        )
 
     # Passwords and codes.
 

@@ -68,6 +68,17 @@ class TableRow(Struct):
     components: str = ""  # the text of an owner's file
 
 
+class Line(Struct):
+    """A line of a table's chat, with who said it."""
+
+    number: int
+    at: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+
+
 class SessionRow(Struct):
     """A browser in which a person is signed in."""
 
@@ -85,3 +96,4 @@ class PersonRow(Struct):
     name: str
     password: str | None  # its hash
     created: int
+    banned: int | None = None  # since when

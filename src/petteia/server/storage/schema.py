@@ -25,6 +25,7 @@ PEOPLE: Final = Table(
     Column("account", Text, unique=True),  # the name in the form in which accounts are compared; NULL for guests
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # since when; NULL for almost everybody
 )
 
 SESSIONS: Final = Table(
@@ -122,6 +123,15 @@ LEASES: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("process", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+NEWS: Final = Table(
+    "news",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),  # empty if it is about a person; the table may be gone
+    Column("person", Text, nullable=False),
 )
 
 PROCESSES: Final = Table(

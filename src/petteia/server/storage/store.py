@@ -18,15 +18,21 @@ from petteia.server.clocks import now
 from petteia.server.messages import ChatLine
 from petteia.server.storage.accounts import Accounts
 from petteia.server.storage.attendance import Attendance
+from petteia.server.storage.bulletin import Bulletin
+from petteia.server.storage.census import Census
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
 from petteia.server.storage.journal import Journal
+from petteia.server.storage.retention import Retention, delete_tables
 from petteia.server.storage.rows import Entry, Gap, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SESSIONS, SETTINGS, TABLES
 from petteia.server.storage.table_rows import concerns, insert_table, lock_table, read_tables, update_table
+from petteia.server.storage.transfers import Transfers
 from petteia.server.written import cleaned, name_key
 
 Mark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the mark of its position
 
+SECRET: Final = "secret"
+OLDER_SECRET: Final = "older-secret"
 CHAT_TRIES: Final = 20  # attempts to find a free number for a line
 CHAT_KEPT: Final = 200  # lines of a table
 GAPS: Final = "gaps"  # the name of a setting
@@ -40,6 +46,10 @@ class Store:
         self.database = database
         self.accounts = Accounts(database)
         self.attendance = Attendance(database)
+        self.bulletin = Bulletin(database)
+        self.census = Census(database)
+        self.retention = Retention(database)
+        self.transfers = Transfers(database)
         self._journal = Journal(database)
         self._insert = postgresql.insert if database.postgresql else sqlite.insert
 
@@ -132,7 +142,7 @@ class Store:
             row = await lock_table(connection, table)
             if row is None or not may(row):
                 return False
-            await connection.execute(delete(TABLES).where(TABLES.c.id == table))
+            await delete_tables(connection, [table])
             return True
 
     async def start(self, table: str, key: bytes, rules: int, at: int) -> bool:
@@ -386,13 +396,33 @@ class Store:
         async with self.database.reading() as connection:
             return str((await connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name))).scalar_one())
 
+    async def change_setting(self, name: str, value: str, expected: str | None = None) -> bool:
+        """Change a setting that there is; False if it is no longer as it was expected to be."""
+        change = update(SETTINGS).where(SETTINGS.c.name == name)
+        if expected is not None:
+            change = change.where(SETTINGS.c.value == expected)
+        async with self.database.writing() as connection:
+            return (await connection.execute(change.values(value=value))).rowcount == 1
+
     async def secret(self) -> str:
         """The secret that signs cookies, drawn at the first start."""
-        return await self.setting("secret", secrets.token_hex(32))
+        return await self.setting(SECRET, secrets.token_hex(32))
+
+    async def older_secret(self) -> tuple[str, int]:
+        """The secret before the last rotation, and until when it is believed."""
+        until, _, secret = (await self.setting(OLDER_SECRET, "0 ")).partition(" ")
+        return secret, int(until)
+
+    async def rotate_secret(self, secret: str, until: int) -> None:
+        """Replace the secret; the one before it is believed until then."""
+        older = await self.secret()
+        await self.older_secret()
+        await self.change_setting(OLDER_SECRET, f"{until} {older}")
+        await self.change_setting(SECRET, secret)
 
 
 def person_row(found: Row[Any] | None) -> PersonRow | None:
-    return None if found is None else PersonRow(found.id, found.name, found.password, found.created)
+    return None if found is None else PersonRow(found.id, found.name, found.password, found.created, found.banned)
 
 
 def read_gaps(text: str | None) -> list[Gap]:

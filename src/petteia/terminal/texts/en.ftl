@@ -126,6 +126,71 @@ ui-verified =
     }
 ui-verified-seal = The seed belongs to the commitment { $commitment }.
 
+## Looking after a server
+
+ui-admin-banned = { $name } is banned: their sessions have ended, and they cannot sign in.
+ui-admin-unbanned = { $name } may sign in again.
+ui-admin-renamed = { $name } is called { $new } now.
+ui-admin-person-deleted = { $name } is forgotten. Bots play on for them; their finished games stay.
+ui-admin-table-deleted = The table { $name } ({ $id }) is deleted.
+ui-admin-exported = The table { $id } is in { $file }. The file holds the key of its dice: keep it from the players.
+ui-admin-imported = The table { $name } ({ $id }) is here; its log leads where it should.
+ui-admin-backed-up = The database is copied to { $file } ({ $size } kB).
+ui-admin-restored = The database is as it was in { $file }. Start the server now.
+ui-admin-rotated =
+    { $n ->
+        [0] There is a new secret. Restart the server: every cookie ends then, and guests lose their games.
+        [one] There is a new secret. Restart the server: it accepts old cookies for { $n } day, and renews them.
+       *[other] There is a new secret. Restart the server: it accepts old cookies for { $n } days, and renews them.
+    }
+ui-admin-free = free
+ui-admin-account = account
+ui-admin-guest = guest
+ui-admin-seen = seen { $at }
+ui-admin-banned-since = banned since { $at }
+ui-admin-entries =
+    { $n ->
+        [one] { $n } entry
+       *[other] { $n } entries
+    }
+ui-admin-tables =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+ui-admin-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+ui-admin-removed = Removed:
+ui-admin-would-remove = To be removed:
+ui-admin-finished =
+    { $n ->
+        [one] { $n } finished table
+       *[other] { $n } finished tables
+    }
+ui-admin-abandoned =
+    { $n ->
+        [one] { $n } abandoned table
+       *[other] { $n } abandoned tables
+    }
+ui-admin-lobbies =
+    { $n ->
+        [one] { $n } table whose game never began
+       *[other] { $n } tables whose games never began
+    }
+ui-admin-chat =
+    { $n ->
+        [one] { $n } line of the chat
+       *[other] { $n } lines of the chat
+    }
+ui-admin-guests =
+    { $n ->
+        [one] { $n } guest
+       *[other] { $n } guests
+    }
+
 ## Levels
 
 ui-against = Against you: { $names }.

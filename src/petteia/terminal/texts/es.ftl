@@ -126,6 +126,71 @@ ui-verified =
     }
 ui-verified-seal = La semilla corresponde al compromiso { $commitment }.
 
+## El cuidado de un servidor
+
+ui-admin-banned = { $name } tiene el acceso cerrado: sus sesiones han terminado y no puede entrar.
+ui-admin-unbanned = { $name } puede volver a entrar.
+ui-admin-renamed = { $name } se llama ahora { $new }.
+ui-admin-person-deleted = El servidor ha olvidado a { $name }. Los bots siguen jugando en su lugar; sus partidas terminadas se quedan.
+ui-admin-table-deleted = La mesa { $name } ({ $id }) está borrada.
+ui-admin-exported = La mesa { $id } está en { $file }. El archivo contiene la clave de sus dados: que no lo vean los jugadores.
+ui-admin-imported = La mesa { $name } ({ $id }) ya está aquí; su registro lleva a donde debe.
+ui-admin-backed-up = La base de datos está copiada en { $file } ({ $size } kB).
+ui-admin-restored = La base de datos está como en { $file }. Ahora arranca el servidor.
+ui-admin-rotated =
+    { $n ->
+        [0] Hay un secreto nuevo. Reinicia el servidor: todas las cookies caducan entonces, y los invitados pierden sus partidas.
+        [one] Hay un secreto nuevo. Reinicia el servidor: acepta las cookies antiguas durante { $n } día, y las renueva.
+       *[other] Hay un secreto nuevo. Reinicia el servidor: acepta las cookies antiguas durante { $n } días, y las renueva.
+    }
+ui-admin-free = libre
+ui-admin-account = cuenta
+ui-admin-guest = invitado
+ui-admin-seen = última visita { $at }
+ui-admin-banned-since = acceso cerrado desde { $at }
+ui-admin-entries =
+    { $n ->
+        [one] { $n } entrada
+       *[other] { $n } entradas
+    }
+ui-admin-tables =
+    { $n ->
+        [one] { $n } mesa
+       *[other] { $n } mesas
+    }
+ui-admin-people =
+    { $n ->
+        [one] { $n } persona
+       *[other] { $n } personas
+    }
+ui-admin-removed = Eliminado:
+ui-admin-would-remove = Se eliminaría:
+ui-admin-finished =
+    { $n ->
+        [one] { $n } mesa terminada
+       *[other] { $n } mesas terminadas
+    }
+ui-admin-abandoned =
+    { $n ->
+        [one] { $n } mesa abandonada
+       *[other] { $n } mesas abandonadas
+    }
+ui-admin-lobbies =
+    { $n ->
+        [one] { $n } mesa cuya partida no llegó a empezar
+       *[other] { $n } mesas cuyas partidas no llegaron a empezar
+    }
+ui-admin-chat =
+    { $n ->
+        [one] { $n } línea del chat
+       *[other] { $n } líneas del chat
+    }
+ui-admin-guests =
+    { $n ->
+        [one] { $n } invitado
+       *[other] { $n } invitados
+    }
+
 ## Niveles
 
 ui-against = Contra ti: { $names }.

@@ -126,6 +126,71 @@ ui-verified =
     }
 ui-verified-seal = La graine correspond à l’engagement { $commitment }.
 
+## Le soin d’un serveur
+
+ui-admin-banned = { $name } n’a plus accès : ses sessions ont pris fin, et toute connexion est refusée.
+ui-admin-unbanned = { $name } peut se connecter de nouveau.
+ui-admin-renamed = { $name } s’appelle désormais { $new }.
+ui-admin-person-deleted = Le serveur a oublié { $name }. Des bots jouent à sa place ; ses parties terminées restent.
+ui-admin-table-deleted = La table { $name } ({ $id }) est supprimée.
+ui-admin-exported = La table { $id } est dans { $file }. Le fichier contient la clé de ses dés : ne le montrez pas aux joueurs.
+ui-admin-imported = La table { $name } ({ $id }) est là ; son journal mène où il doit.
+ui-admin-backed-up = La base de données est copiée dans { $file } ({ $size } ko).
+ui-admin-restored = La base de données est comme dans { $file }. Démarrez maintenant le serveur.
+ui-admin-rotated =
+    { $n ->
+        [0] Il y a un nouveau secret. Redémarrez le serveur : tous les cookies expirent alors, et les invités perdent leurs parties.
+        [one] Il y a un nouveau secret. Redémarrez le serveur : il accepte les anciens cookies pendant { $n } jour, et les renouvelle.
+       *[other] Il y a un nouveau secret. Redémarrez le serveur : il accepte les anciens cookies pendant { $n } jours, et les renouvelle.
+    }
+ui-admin-free = libre
+ui-admin-account = compte
+ui-admin-guest = invité
+ui-admin-seen = dernière visite { $at }
+ui-admin-banned-since = sans accès depuis { $at }
+ui-admin-entries =
+    { $n ->
+        [one] { $n } entrée
+       *[other] { $n } entrées
+    }
+ui-admin-tables =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+ui-admin-people =
+    { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }
+ui-admin-removed = Supprimé :
+ui-admin-would-remove = Serait supprimé :
+ui-admin-finished =
+    { $n ->
+        [one] { $n } table terminée
+       *[other] { $n } tables terminées
+    }
+ui-admin-abandoned =
+    { $n ->
+        [one] { $n } table abandonnée
+       *[other] { $n } tables abandonnées
+    }
+ui-admin-lobbies =
+    { $n ->
+        [one] { $n } table dont la partie n’a jamais commencé
+       *[other] { $n } tables dont les parties n’ont jamais commencé
+    }
+ui-admin-chat =
+    { $n ->
+        [one] { $n } ligne de discussion
+       *[other] { $n } lignes de discussion
+    }
+ui-admin-guests =
+    { $n ->
+        [one] { $n } invité
+       *[other] { $n } invités
+    }
+
 ## Niveaux
 
 ui-against = Contre vous : { $names }.

@@ -140,6 +140,89 @@ ui-verified =
     }
 ui-verified-seal = Ziarno odpowiada zobowiązaniu { $commitment }.
 
+## Opieka nad serwerem
+
+ui-admin-banned = { $name } nie ma już dostępu: sesje są zakończone, a logowanie zablokowane.
+ui-admin-unbanned = { $name } może się znów zalogować.
+ui-admin-renamed = { $name } nazywa się teraz { $new }.
+ui-admin-person-deleted = Serwer już nie pamięta, kim jest { $name }. Boty grają dalej w zastępstwie; skończone gry zostają.
+ui-admin-table-deleted = Stół { $name } ({ $id }) jest usunięty.
+ui-admin-exported = Stół { $id } jest w pliku { $file }. Plik zawiera klucz kości: nie pokazuj go graczom.
+ui-admin-imported = Stół { $name } ({ $id }) jest na miejscu; jego dziennik prowadzi tam, gdzie powinien.
+ui-admin-backed-up = Baza danych jest skopiowana do { $file } ({ $size } kB).
+ui-admin-restored = Baza danych jest taka jak w { $file }. Teraz uruchom serwer.
+ui-admin-rotated =
+    { $n ->
+        [0] Jest nowy sekret. Uruchom serwer ponownie: wszystkie ciasteczka tracą wtedy ważność, a goście tracą swoje gry.
+        [one] Jest nowy sekret. Uruchom serwer ponownie: przyjmuje stare ciasteczka przez { $n } dzień i je odnawia.
+        [few] Jest nowy sekret. Uruchom serwer ponownie: przyjmuje stare ciasteczka przez { $n } dni i je odnawia.
+        [many] Jest nowy sekret. Uruchom serwer ponownie: przyjmuje stare ciasteczka przez { $n } dni i je odnawia.
+       *[other] Jest nowy sekret. Uruchom serwer ponownie: przyjmuje stare ciasteczka przez { $n } dnia i je odnawia.
+    }
+ui-admin-free = wolne
+ui-admin-account = konto
+ui-admin-guest = gość
+ui-admin-seen = ostatnio { $at }
+ui-admin-banned-since = bez dostępu od { $at }
+ui-admin-entries =
+    { $n ->
+        [one] { $n } wpis
+        [few] { $n } wpisy
+        [many] { $n } wpisów
+       *[other] { $n } wpisu
+    }
+ui-admin-tables =
+    { $n ->
+        [one] { $n } stół
+        [few] { $n } stoły
+        [many] { $n } stołów
+       *[other] { $n } stołu
+    }
+ui-admin-people =
+    { $n ->
+        [one] { $n } osoba
+        [few] { $n } osoby
+        [many] { $n } osób
+       *[other] { $n } osoby
+    }
+ui-admin-removed = Usunięto:
+ui-admin-would-remove = Do usunięcia:
+ui-admin-finished =
+    { $n ->
+        [one] { $n } stół z zakończoną grą
+        [few] { $n } stoły z zakończoną grą
+        [many] { $n } stołów z zakończoną grą
+       *[other] { $n } stołu z zakończoną grą
+    }
+ui-admin-abandoned =
+    { $n ->
+        [one] { $n } porzucony stół
+        [few] { $n } porzucone stoły
+        [many] { $n } porzuconych stołów
+       *[other] { $n } porzuconego stołu
+    }
+ui-admin-lobbies =
+    { $n ->
+        [one] { $n } stół, przy którym gra się nie zaczęła
+        [few] { $n } stoły, przy których gra się nie zaczęła
+        [many] { $n } stołów, przy których gra się nie zaczęła
+       *[other] { $n } stołu, przy którym gra się nie zaczęła
+    }
+ui-admin-chat =
+    { $n ->
+        [one] { $n } wiersz czatu
+        [few] { $n } wiersze czatu
+        [many] { $n } wierszy czatu
+       *[other] { $n } wiersza czatu
+    }
+ui-admin-guests =
+    { $n ->
+        [one] { $n } gość
+        [few] { $n } goście
+        [many] { $n } gości
+       *[other] { $n } gościa
+    }
+
 ## Poziomy
 
 ui-against = Przeciwko tobie: { $names }.
