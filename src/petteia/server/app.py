@@ -17,6 +17,7 @@ from petteia.server.cookies import Cookies
 from petteia.server.driver import Driver
 from petteia.server.examiners import Examiners
 from petteia.server.hub import Hub
+from petteia.server.janitor import Janitor
 from petteia.server.keys import Keys, new_key
 from petteia.server.namer import Pick
 from petteia.server.problems import HANDLERS, documented
@@ -49,12 +50,15 @@ async def playing(settings: Settings, store: Store, keys: Keys, pick: Pick) -> A
     uptime = Uptime(store, secrets.token_hex(8))
     hub = Hub(settings, store, keys, pick, uptime)
     driver = Driver(hub, store, Thinkers(settings.thinkers), uptime)
+    janitor = Janitor(settings, store, hub)
     await uptime.start()
     await hub.start()
     await driver.start()
+    await janitor.start()
     try:
         yield hub
     finally:
+        await janitor.stop()
         await driver.stop()
         await hub.stop()
         await uptime.stop()

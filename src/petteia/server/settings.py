@@ -9,9 +9,11 @@ from msgspec import Meta, Struct, field
 
 from petteia.kernel.errors import PetteiaError
 from petteia.server.storage.database import database_url, default_url
+from petteia.server.storage.retention import KINDS, Kind
 
 PREFIX: Final = "PETTEIA_"
 LISTS: Final = ("origins", "webhook_ports")  # settings with commas
+Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
 class BadSettings(PetteiaError):
@@ -38,12 +40,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: bool = True  # whether to refuse too many requests
     tables: Annotated[int, Meta(ge=1)] = 20  # games that are going on at tables of one person, if there are limits
     webhook_ports: tuple[Annotated[int, Meta(ge=1, le=65535)], ...] = (80, 443)  # that webhooks may use
+    keep_finished: Days = 0  # for how long tables, lines and guests are kept; 0: for ever
+    keep_abandoned: Days = 0
+    keep_lobbies: Days = 0
+    keep_chat: Days = 0
+    keep_guests: Days = 0
     webhook_local: bool = False  # whether webhooks may use http and addresses of this network (for tests)
 
     @property
     def several(self) -> bool:
         """Whether other processes may serve the same tables: PostgreSQL can be shared, a file cannot."""
         return database_url(self.database).get_backend_name() == "postgresql"
+
+    def kept_days(self) -> dict[Kind, int]:
+        """After how many days things are removed, by kind; what is kept for ever is not named."""
+        days: dict[Kind, int] = {kind: getattr(self, f"keep_{kind}") for kind in KINDS}
+        return {kind: number for kind, number in days.items() if number}
 
     def check(self) -> "Settings":
         """These settings, if a server can run with them; else raises BadSettings."""
