@@ -19,6 +19,7 @@ from petteia.server.examiners import Examiners
 from petteia.server.hub import Hub
 from petteia.server.janitor import Janitor
 from petteia.server.keys import Keys, new_key
+from petteia.server.log_lines import RequestIds, add_request_id
 from petteia.server.namer import Pick
 from petteia.server.problems import HANDLERS, documented
 from petteia.server.requests import DEPENDENCIES, TheStore
@@ -106,8 +107,8 @@ def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.ch
             }
         ),
         dependencies=DEPENDENCIES,
-        middleware=[Origins(settings)],
-        before_send=[finish_responses(settings)],
+        middleware=[RequestIds(settings.behind_proxy), Origins(settings)],
+        before_send=[finish_responses(settings), add_request_id],
         cors_config=foreign_pages(settings),
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,

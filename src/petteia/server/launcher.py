@@ -25,6 +25,7 @@ from uvicorn import Config, Server
 from uvicorn.supervisors import Multiprocess
 
 from petteia.server.connections import CountedConnection, RequestConnection, SocketConnection
+from petteia.server.log_lines import FORMATTERS
 from petteia.server.page_files import NO_PAGE, PageFolder
 from petteia.server.parent import end_with_parent
 from petteia.server.settings import BadSettings, Settings, read_settings
@@ -43,7 +44,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 LOGGING: Final[dict[str, Any]] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"plain": {"format": "%(asctime)s %(levelname)s %(message)s"}},
+    "formatters": FORMATTERS,
     "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain", "stream": "ext://sys.stderr"}},
     "loggers": {
         "petteia": {"handlers": ["console"], "level": "INFO", "propagate": False},
@@ -118,10 +119,16 @@ def server_config(settings: Settings, app: str) -> Config:
         proxy_headers=False,  # security.py and cookies.py read them, if the settings say so
         server_header=False,
         access_log=False,
-        log_config=LOGGING,
+        log_config=logging_for(settings),
         timeout_graceful_shutdown=STOPPING,
         timeout_worker_healthcheck=HANGING,
     )
+
+
+def logging_for(settings: Settings) -> dict[str, Any]:
+    """How log lines are written."""
+    console = {**LOGGING["handlers"]["console"], "formatter": settings.log}
+    return {**LOGGING, "handlers": {"console": console}}
 
 
 async def prepare(settings: Settings) -> None:

@@ -495,3 +495,4 @@ class RequestProblem(Struct, forbid_unknown_fields=True):
 
     code: str
     text: str
+    request: str = ""  # its id, under which the server's log may say more

@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from sqlalchemy.exc import DataError
 
 from petteia.kernel.errors import BadComponents, BadOption, BadSeats, PetteiaError, UnknownGame
+from petteia.server.log_lines import REQUEST
 from petteia.server.messages import RequestProblem
 from petteia.server.storage.database import AWAY, BadDatabase
 from petteia.server.written import BadName
@@ -66,9 +67,8 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def answer(status: int, code: str, text: str, headers: dict[str, str] | None = None) -> Response[RequestProblem]:
-    return Response(
-        RequestProblem(code=code, text=text), status_code=status, headers=headers, media_type="application/json"
-    )
+    problem = RequestProblem(code=code, text=text, request=REQUEST.get())
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
 def refused(_request: Request[Any, Any, Any], error: ProblemError) -> Response[RequestProblem]:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from petteia.kernel.errors import PetteiaError
+from petteia.server.log_lines import LineForm
 from petteia.server.storage.database import database_url, default_url
 from petteia.server.storage.retention import KINDS, Kind
 
@@ -40,6 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: bool = True  # whether to refuse too many requests
     tables: Annotated[int, Meta(ge=1)] = 20  # games that are going on at tables of one person, if there are limits
     webhook_ports: tuple[Annotated[int, Meta(ge=1, le=65535)], ...] = (80, 443)  # that webhooks may use
+    log: LineForm = "plain"  # for people; or "json", for programs
     keep_finished: Days = 0  # for how long tables, lines and guests are kept; 0: for ever
     keep_abandoned: Days = 0
     keep_lobbies: Days = 0

@@ -518,4 +518,6 @@ export interface Story {
 export interface RequestProblem {
   code: string
   text: string
+  /** Its id, under which the server's log may say more */
+  request?: string
 }
