@@ -117,6 +117,8 @@ def test_copies(shell: Shell, database: Path) -> None:
     assert "20 entries" in done(shell, "table t")
     (database.parent / "text").write_text("no copy")
     assert "not a copy" in refused(shell, "restore text --force")
+    done(shell, f"restore copy.sqlite --database sqlite:///{database.parent}/new.sqlite")
+    assert "3 people" in done(shell, f"people --database sqlite:///{database.parent}/new.sqlite")
 
 
 @pytest.mark.usefixtures("database")
@@ -132,6 +134,12 @@ def test_other_languages(shell: Shell) -> None:
     assert done(shell, "ban ann --lang fr").startswith("Ann n’a plus accès")
     assert done(shell, "unban ann --lang pl").startswith("Ann może się znów zalogować")
     assert done(shell, "tables --status lobby --lang es").rstrip().endswith("1 mesa")
+
+
+def test_a_new_database(shell: Shell, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/new.sqlite"
+    assert done(shell, f"migrate --database {url}").endswith("is ready for this version.\n")
+    assert done(shell, f"people --database {url}").strip() == "0 people"
 
 
 def test_a_database_that_is_not_there(shell: Shell, tmp_path: Path) -> None:

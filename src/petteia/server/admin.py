@@ -34,12 +34,17 @@ class Refusal(PetteiaError):
     """It cannot be done as things stand."""
 
 
+def is_missing(url: str) -> bool:
+    """Whether a database is a file that is not there; opening it would make it."""
+    known = database_url(url)
+    return known.get_backend_name() == "sqlite" and not Path(known.database or "").is_file()
+
+
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator["Admin"]:
     """An existing database, brought up to date as a server does it."""
-    known = database_url(url)
-    if known.get_backend_name() == "sqlite" and not Path(known.database or "").is_file():
-        raise NotFound(f"There is no database {known.database}; name one with --database.")
+    if is_missing(url):
+        raise NotFound(f"There is no database {database_url(url).database}; name one with --database.")
     store = await Store.open(url)
     try:
         yield Admin(store)
@@ -49,6 +54,8 @@ async def opened(url: str) -> AsyncIterator["Admin"]:
 
 async def check_stopped(url: str) -> None:
     """Raise Refusal if a server is running on a database, or was until a moment ago."""
+    if is_missing(url):
+        return
     with suppress(BadDatabase, SQLAlchemyError):  # what is not there, or of somebody else, has no server
         store = await Store.open(url, migrate=False)
         try:

@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         added.add_argument("--lang", metavar="|".join(LANGUAGES), help="the language (default: your system's, or en)")
         return added
 
+    action("migrate", "make the database, or bring it up to date, as a server does when it starts")
     add_lists(action)
     for name, about in (
         ("ban", "keep somebody from signing in, and end their sessions"),
@@ -107,13 +108,24 @@ def admin(wanted: argparse.Namespace, console: Console) -> None:
     settings = read_settings(os.environ, database=wanted.database)
     texts = Texts(wanted.lang or usual_language(), ["petteia.terminal"])
     work: Coroutine[Any, Any, None]
-    if wanted.action in ("backup", "restore"):
+    if wanted.action == "migrate":
+        work = migrate(settings.database, console, texts)
+    elif wanted.action in ("backup", "restore"):
         work = copy(wanted, settings.database, console, texts)
     elif wanted.action == "rotate-secret":
         work = rotate(wanted, settings.database, bool(settings.secret), console, texts)
     else:
         work = look_after(wanted, settings.database, console, texts)
     asyncio.run(work)
+
+
+async def migrate(url: str, console: Console, texts: Texts) -> None:
+    """Make the database ready for this version."""
+    from petteia.server.storage.store import Store
+
+    store = await Store.open(url)
+    await store.close()
+    console.print(texts("ui-admin-migrated"))
 
 
 async def copy(wanted: argparse.Namespace, url: str, console: Console, texts: Texts) -> None:

@@ -128,6 +128,7 @@ ui-verified-seal = The seed belongs to the commitment { $commitment }.
 
 ## Looking after a server
 
+ui-admin-migrated = The database is ready for this version.
 ui-admin-banned = { $name } is banned: their sessions have ended, and they cannot sign in.
 ui-admin-unbanned = { $name } may sign in again.
 ui-admin-renamed = { $name } is called { $new } now.

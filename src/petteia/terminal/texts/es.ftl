@@ -128,6 +128,7 @@ ui-verified-seal = La semilla corresponde al compromiso { $commitment }.
 
 ## El cuidado de un servidor
 
+ui-admin-migrated = La base de datos está lista para esta versión.
 ui-admin-banned = { $name } tiene el acceso cerrado: sus sesiones han terminado y no puede entrar.
 ui-admin-unbanned = { $name } puede volver a entrar.
 ui-admin-renamed = { $name } se llama ahora { $new }.

@@ -128,6 +128,7 @@ ui-verified-seal = La graine correspond à l’engagement { $commitment }.
 
 ## Le soin d’un serveur
 
+ui-admin-migrated = La base de données est prête pour cette version.
 ui-admin-banned = { $name } n’a plus accès : ses sessions ont pris fin, et toute connexion est refusée.
 ui-admin-unbanned = { $name } peut se connecter de nouveau.
 ui-admin-renamed = { $name } s’appelle désormais { $new }.

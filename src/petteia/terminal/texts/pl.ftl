@@ -142,6 +142,7 @@ ui-verified-seal = Ziarno odpowiada zobowiązaniu { $commitment }.
 
 ## Opieka nad serwerem
 
+ui-admin-migrated = Baza danych jest gotowa dla tej wersji.
 ui-admin-banned = { $name } nie ma już dostępu: sesje są zakończone, a logowanie zablokowane.
 ui-admin-unbanned = { $name } może się znów zalogować.
 ui-admin-renamed = { $name } nazywa się teraz { $new }.
