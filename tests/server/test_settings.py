@@ -1,8 +1,11 @@
 """How a server is run: arguments before the environment before what is usual."""
 
+from pathlib import Path
+
 import pytest
 
 from petteia.server.settings import BadSettings, Settings, read_settings
+from petteia.server.storage.database import database_url
 
 
 def test_without_a_word_a_server_is_for_this_machine() -> None:
@@ -53,3 +56,19 @@ def test_settings_that_cannot_be(environment: dict[str, str], said: str) -> None
 
 def test_several_workers_share_postgresql() -> None:
     assert read_settings({"PETTEIA_DATABASE": "postgres://localhost/petteia"}, workers=2).workers == 2
+
+
+def test_secrets_come_from_files(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text("hush\n")
+    (tmp_path / "password").write_text("w@rd\n")
+    environment = {
+        "PETTEIA_DATABASE": "postgresql://ann@host/petteia",
+        "PETTEIA_DATABASE_PASSWORD_FILE": str(tmp_path / "password"),
+        "PETTEIA_SECRET_FILE": str(tmp_path / "secret"),
+    }
+    settings = read_settings(environment)
+    assert settings.secret == "hush"
+    assert database_url(settings.database).password == "w@rd"
+    assert read_settings({**environment, "PETTEIA_SECRET": "mine"}).secret == "mine"
+    with pytest.raises(BadSettings, match="cannot be read"):
+        read_settings({"PETTEIA_SECRET_FILE": str(tmp_path / "none")})

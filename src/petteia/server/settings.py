@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
@@ -75,14 +76,27 @@ class Settings(Struct, frozen=True, kw_only=True):
         return variables
 
 
+def secret_in(environment: Mapping[str, str], name: str) -> str:
+    """What stands in the file that a variable names, as containers are given their secrets; empty without one."""
+    file = environment.get(f"{PREFIX}{name.upper()}_FILE", "")
+    try:
+        return Path(file).read_text(encoding="utf-8").strip() if file else ""
+    except (OSError, ValueError):
+        raise BadSettings(f"{PREFIX}{name.upper()}_FILE names {file!r}, which cannot be read.") from None
+
+
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     """The settings from the command line, else from the environment, else the defaults."""
-    values: dict[str, object] = {}
+    values: dict[str, object] = {"secret": secret_in(environment, "secret")}
     for name in Settings.__struct_fields__:
         said = environment.get(PREFIX + name.upper(), "")
         if said:
             values[name] = [part.strip() for part in said.split(",")] if name in LISTS else said.strip()
     values.update({name: value for name, value in given.items() if value is not None})
+    password = secret_in(environment, "database_password")
+    if password and "database" in values:
+        url = database_url(str(values["database"])).set(password=password)
+        values["database"] = url.render_as_string(hide_password=False)
     try:
         return msgspec.convert(values, Settings, strict=False).check()
     except msgspec.ValidationError as error:
