@@ -4,6 +4,7 @@
 #   make check          lint, types and the quick tests, from the source as it is: two or three minutes, nothing is compiled
 #   make test           all checks, with the interpreted and with the compiled engine
 #   make bench          our speed, and our peers' on the same machine
+#   make secrets        compare 100,000 messages of random games with those of games in which all hidden things differ (MESSAGES=…)
 #   make golden         regenerate tests/golden
 #   make pictures       draw the pictures of the docs anew
 #   make requirements   resolve requirements/*.in anew into the hashed *.txt (UPGRADE=1: to the newest versions)
@@ -25,7 +26,7 @@ ENGINE_TESTS := tests/kernel tests/games tests/bots tests/testing tests/test_eng
 # What the page is made from: its own files, and the games' texts.
 PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
 
-.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page bench golden pictures requirements setup clean FORCE
+.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page secrets bench golden pictures requirements setup clean FORCE
 
 play: setup
 	$(BIN)/petteia serve --open
@@ -72,6 +73,11 @@ test-web: web/node_modules/.package-lock.json
 
 test-page: setup tools
 	PETTEIA_INTERPRETED= $(BIN)/pytest $(PYTEST_ARGS) tests/page
+
+# On the source tree itself, as all tests that only search longer.
+secrets: MESSAGES ?= 100000
+secrets: $(VENV)/.dependencies
+	PETTEIA_INTERPRETED=1 PYTHONPATH=$(CURDIR)/src PETTEIA_MESSAGES=$(MESSAGES) $(BIN)/pytest -s tests/server/test_secrets.py
 
 bench: setup $(VENV)/.peers
 	$(BIN)/petteia bench khora
