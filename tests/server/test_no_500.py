@@ -41,6 +41,15 @@ async def test_odd_addresses_are_refused(visitor: Callable[[], Visitor]) -> None
         assert answer.json()["code"], path
 
 
+async def test_odd_methods_are_counted_together(visitor: Callable[[], Visitor]) -> None:
+    ann = visitor().browser
+    for method in ("PROPFIND", "G\ud800T", "ODD-1", "ODD-2"):
+        assert (await ann.request(method, "/api/games")).status_code == 405
+    figures = (await ann.get("/metrics")).text
+    assert 'petteia_requests_total{method="other",status="405"}' in figures
+    assert "ODD" not in figures
+
+
 @pytest.mark.parametrize(
     "url", ["https://[::1", "https://ex℀ample/", "https://[::1]x/", "https://a\0b/", "https://\ud800/"]
 )

@@ -24,6 +24,9 @@ from petteia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
+# Strangers may send any method; those that are of use are counted by name.
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
+
 # The page brings everything with it. Only style attributes are inline: boards place their pieces with them.
 CONTENT_POLICY: Final = "; ".join(
     (
@@ -244,7 +247,8 @@ def finish_responses(settings: Settings) -> BeforeMessageSendHookHandler:
             headers.setdefault("strict-transport-security", ONLY_HTTPS)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
-        REQUESTS.labels(scope["method"], str(message["status"])).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        REQUESTS.labels(method, str(message["status"])).inc()
         began = scope["state"].get(BEGAN)
         if began is not None:
             REQUEST_SECONDS.observe(time.perf_counter() - began)
