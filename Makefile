@@ -5,6 +5,7 @@
 #   make test           all checks, with the interpreted and with the compiled engine
 #   make bench          our speed, and our peers' on the same machine
 #   make secrets        compare 100,000 messages of random games with those of games in which all hidden things differ (MESSAGES=…)
+#   make fuzz           throw 100,000 damaged texts at everything that reads what strangers send (INPUTS=…, SEED=…)
 #   make golden         regenerate tests/golden
 #   make pictures       draw the pictures of the docs anew
 #   make requirements   resolve requirements/*.in anew into the hashed *.txt (UPGRADE=1: to the newest versions)
@@ -26,7 +27,7 @@ ENGINE_TESTS := tests/kernel tests/games tests/bots tests/testing tests/test_eng
 # What the page is made from: its own files, and the games' texts.
 PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
 
-.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page secrets bench golden pictures requirements setup clean FORCE
+.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page secrets fuzz bench golden pictures requirements setup clean FORCE
 
 play: setup
 	$(BIN)/petteia serve --open
@@ -78,6 +79,11 @@ test-page: setup tools
 secrets: MESSAGES ?= 100000
 secrets: $(VENV)/.dependencies
 	PETTEIA_INTERPRETED=1 PYTHONPATH=$(CURDIR)/src PETTEIA_MESSAGES=$(MESSAGES) $(BIN)/pytest -s tests/server/test_secrets.py
+
+fuzz: INPUTS ?= 100000
+fuzz: SEED ?= 1
+fuzz: $(VENV)/.dependencies
+	PETTEIA_INTERPRETED=1 PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.fuzz $(INPUTS) $(SEED)
 
 bench: setup $(VENV)/.peers
 	$(BIN)/petteia bench khora
@@ -136,5 +142,5 @@ $(VENV)/.peers: requirements/peers.txt $(VENV)/.dependencies
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/petteia/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist fuzz-findings src/*.egg-info web/node_modules src/petteia/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -type d -exec rm -rf {} +
