@@ -104,7 +104,6 @@ async def test_deep_json_is_answered(app: Litestar, place: str) -> None:
 
 async def test_a_crowd_is_told_together_who_came(app: Litestar, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "CROWD", 3)
-    monkeypatch.setattr(hub, "CROWD_PAUSE", 0.0)
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(Watcher(app, place))
         await first.hears("table")

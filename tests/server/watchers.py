@@ -39,7 +39,7 @@ class Watcher:
 
     async def send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
-            self.heard.append(msgspec.json.decode(message["text"]))
+            self.heard += [msgspec.json.decode(line) for line in message["text"].split("\n")]
         elif message["type"] == "websocket.close":
             self.code = message["code"]
         self.changed.set()
