@@ -113,6 +113,7 @@ async def test_while_the_database_is_away(
     table = (await ann.makes_table("me", "open"))["id"]
     store: Store = app.state.store
     good, store.database = store.database, Database("postgresql://nobody:word@127.0.0.1:9/petteia")
+    store.database._away = False  # it has answered before
     for path in ("/health", "/api/tables", "/api/mine", f"/api/tables/{table}", "/metrics"):
         answer = await ann.browser.get(path)
         assert (answer.status_code, answer.json()["code"]) == (503, "no-database"), path

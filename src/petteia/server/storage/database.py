@@ -95,7 +95,7 @@ class Database:
     def __init__(self, given: str) -> None:
         self.url = database_url(given)
         self.postgresql = self.url.get_backend_name() == "postgresql"
-        self._away = False  # whether it did not answer when it was last asked
+        self._away: bool | None = None  # until it answers for the first time; whoever starts a server is told
         if self.postgresql:
             self._writing = create_async_engine(
                 self.url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True
@@ -149,13 +149,13 @@ class Database:
         try:
             yield
         except AWAY as error:
-            if not self._away:
+            if self._away is False:
                 self._away = True
                 LOGGER.error("The database %s does not answer: %s", self, reason(error))
             raise
         if self._away:
-            self._away = False
             LOGGER.warning("The database %s answers again.", self)
+        self._away = False
 
     async def migrate(self) -> None:
         """Create or migrate the tables. Of several processes that start together, one does it."""
