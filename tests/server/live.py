@@ -92,7 +92,8 @@ class Server:
     def kill(self) -> None:
         """Kill it, as a power cut would."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # all of them have ended
+                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 
