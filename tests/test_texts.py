@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from petteia.bots.names import BOT_NAMES
 from petteia.games.khora import terms
-from petteia.games.khora.components.figures import EventEffect, Verb, When
+from petteia.games.khora.components.figures import EventVerb, Verb, When
 from petteia.games.khora.components.reader import SETS
 from petteia.games.khora.game import GAME
 from petteia.kernel.errors import UnknownLanguage
@@ -156,8 +156,8 @@ def pieces_of_effects() -> Iterator[str]:
     yield from (when for when in get_args(When) if when.startswith("on-"))
     yield from (f"per-{count}" for count in terms.COUNTS)
     yield from (f"if-{condition}" for condition in terms.CONDITIONS[1:])
-    verbs = get_args(EventEffect.__annotations__["verb"])
-    yield from (f"event-{verb}" for verb in (*verbs, "roll", "for-knowledge") if verb != "gain")
+    verbs = (*get_args(EventVerb), "roll", "for-knowledge")
+    yield from (f"event-{verb}" for verb in verbs if verb != "gain")
 
 
 def sources(folder: str) -> str:

@@ -74,7 +74,7 @@ def test_a_question_mark_explains_things_and_refusals(shell: Shell) -> None:
         "“put trade” is not possible now. This tile is already on one of your dice.",
         "Nothing is called “nonsense” here.",
         "Which one? explore green-2/1",
-        "Have 6 troops or more.",
+        "Have at least 6 troops.",
     ):
         assert expected in done.out or expected in " ".join(done.out.lower().split()), expected
 

@@ -47,6 +47,8 @@ export type Verb =
 
 export type Knowledge = Record<Colour, number>
 
+export type EventVerb = 'gain' | 'lose-all' | 'lose-knowledge' | 'draw' | 'discard' | 'advance' | 'politics' | 'action'
+
 /** All words of a type, in their order. */
 export const WORDS = {
   Kind: ['immediate', 'ongoing', 'end'],
@@ -89,6 +91,7 @@ export const WORDS = {
     'swap',
     'score',
   ],
+  EventVerb: ['gain', 'lose-all', 'lose-knowledge', 'draw', 'discard', 'advance', 'politics', 'action'],
 } as const
 
 /** Resources of which there are some. */
@@ -208,7 +211,7 @@ export interface CityFigures {
 /** One thing that an event does, and to whom: everybody, or those with the most or the fewest troops. */
 export interface EventEffect {
   who: 'all' | 'most' | 'fewest'
-  verb: 'gain' | 'lose-all' | 'lose-knowledge' | 'draw' | 'discard' | 'advance' | 'politics' | 'action'
+  verb: EventVerb
   /** The resource, or "" */
   what: string
   /** Negative where it is lost; of `advance`, the drachma that the level costs less */

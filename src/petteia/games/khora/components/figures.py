@@ -18,6 +18,7 @@ Verb = Literal[
 
 
 Knowledge = dict[Colour, int]
+EventVerb = Literal["gain", "lose-all", "lose-knowledge", "draw", "discard", "advance", "politics", "action"]
 
 
 class Gains(TypedDict, total=False):
@@ -146,7 +147,7 @@ class EventEffect(TypedDict):
     """One thing that an event does, and to whom: everybody, or those with the most or the fewest troops."""
 
     who: Literal["all", "most", "fewest"]
-    verb: Literal["gain", "lose-all", "lose-knowledge", "draw", "discard", "advance", "politics", "action"]
+    verb: EventVerb
     what: str  # the resource, or ""
     amount: int  # negative where it is lost; of `advance`, the drachma that the level costs less
     tracks: list[Track]  # that may be advanced
