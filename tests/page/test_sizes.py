@@ -84,12 +84,13 @@ def with_hand(number: int) -> Callable[[WebSocketRoute], None]:
     def carry(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
-        def tell(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "position":
-                own = told["view"]["cities"][0]
-                own["hand"] = sorted(CARDS, key=lambda card: card not in own["hand"])[:number]
-            line.send(json.dumps(told))
+        def tell(frame: str | bytes) -> None:
+            messages = [json.loads(message) for message in frame.splitlines()]
+            for told in messages:
+                if told["type"] == "position":
+                    own = told["view"]["cities"][0]
+                    own["hand"] = sorted(CARDS, key=lambda card: card not in own["hand"])[:number]
+            line.send("\n".join(json.dumps(told) for told in messages))
 
         server.on_message(tell)
         line.on_message(server.send)
