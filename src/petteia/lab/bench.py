@@ -1,7 +1,7 @@
 """How fast the engine is, on one core: playouts inside it, games driven from Python, copies and redeals.
 
-Each figure is the median of several turns, so that a busy moment of the machine does not decide it. The interpreted
-engine is measured in the same run, by another process.
+Time is the CPU time of the process and each figure the median of several turns, so that other work on the machine
+does not decide it. The interpreted engine is measured in the same run, by another process.
 """
 
 import json
@@ -79,9 +79,9 @@ def search_rate(game: Game, seats: int, seconds: float, cut: int) -> float:
     settings.cut = cut
     settings.decided_early = False
     bot = Search(game.heuristic({}), settings, rng_from_seed(1))
-    begun = time.perf_counter()
+    begun = time.process_time()
     bot.choose(state, state.waiting()[0])
-    return float(bot.done) / (time.perf_counter() - begun)
+    return float(bot.done) / (time.process_time() - begun)
 
 
 def bot_us(name: str, game: Game, seats: int, seconds: float, batch: int = BATCH) -> float:
@@ -96,8 +96,8 @@ def playout_rate(game: Game, seats: int, seconds: float, turn: int) -> float:
     rng = rng_from_seed(turn)
     decisions = 0
     seed = turn * 1_000_000
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         for _ in range(10):
             decisions += playout(game.new(seats, seed), rng)
             seed += 1
@@ -116,8 +116,8 @@ def driven_rate(game: Game, seats: int, seconds: float, turn: int) -> float:
     choice = Random(turn).choice
     decisions = 0
     seed = turn * 1_000_000
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         state = game.new(seats, seed)
         seed += 1
         while not state.over():
@@ -152,8 +152,8 @@ def redeal_us(game: Game, seats: int, seconds: float) -> float:
 
 def call_us(call: Callable[[], object], seconds: float, batch: int = BATCH) -> float:
     calls = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         for _ in range(batch):
             call()
         calls += batch
