@@ -56,15 +56,15 @@ class Player:
     vp: i64
     scroll: i64  # the disc on the scroll track
 
-    def __init__(self) -> None:
+    def __init__(self, cells: list[int], facing: list[int]) -> None:
         self.frame = ()
         self.goals = ()
         self.panel = 0
         self.pawn = -1
-        self.cells = []
+        self.cells = cells
         self.placed = 0
         self.frontier = 0
-        self.facing = []
+        self.facing = facing
         self.scrolls = 0
         self.done = 0
         self.chimneys = 0
@@ -85,15 +85,13 @@ class Player:
 
     def copy(self) -> "Player":
         """An independent player who is equal to this one."""
-        other = Player()
+        other = Player(self.cells[:], self.facing[:])
         other.frame = self.frame
         other.goals = self.goals
         other.panel = self.panel
         other.pawn = self.pawn
-        other.cells = self.cells[:]
         other.placed = self.placed
         other.frontier = self.frontier
-        other.facing = self.facing[:]
         other.scrolls = self.scrolls
         other.done = self.done
         other.chimneys = self.chimneys
@@ -296,5 +294,5 @@ def empty_table(seats: i64, rng: Rng, components: Components, options: dict[str,
     """A table with a player at each seat and nothing dealt."""
     state = CarpeDiem(seats, rng, components, options)
     state.clear_table()
-    state.player = [Player() for _ in range(seats)]
+    state.player = [Player([], []) for _ in range(seats)]
     return state

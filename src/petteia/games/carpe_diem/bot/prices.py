@@ -136,17 +136,18 @@ def card_value(row: WeightRow, state: "CarpeDiem", player: "Player", card: i64) 
     """What a card would bring a player now: counted or paid, more often with bread if that is better, or the loss."""
     components = state.components
     reward = reward_worth(row, components.card_gains[card])
+    worth = reward
     needs = components.card_needs[card]
     if components.card_red[card]:
         times = payable(player, needs)
         for _, number in needs:
-            reward -= float(number) * row[WARE]
+            worth -= float(number) * row[WARE]
     else:
         times = had(player, needs)
-    value = reward * float(times) if times > 0 else -float(components.unfulfilled)
+    value = worth * float(times) if times > 0 else -float(components.unfulfilled)
     loaves = player.bread // components.loaves
     if loaves > 0:
-        gain = reward_worth(row, components.card_gains[card]) - float(components.loaves) * row[BREAD]
+        gain = reward - float(components.loaves) * row[BREAD]
         if times == 0:
             value = max(value, gain)
             loaves -= 1
