@@ -91,22 +91,6 @@ def test_the_lowest_total_becomes_start_player(seats: int, old: int, lowest: set
     assert game.state.turn_order() == tuple((new + i) % seats for i in range(seats))
 
 
-def test_growing_populations_gives_a_token_for_a_total_of_four_or_less() -> None:
-    seen = set()
-    for seed in range(200):
-        game = table(phase="roll", round=1, event="growing-populations", seed=seed)
-        for city in game.city:
-            assert city.philosophy == (1 if sum(city.roll) <= 4 else 0)
-            seen.add(sum(city.roll))
-    assert {2, 3, 4, 5} <= seen
-
-
-def test_without_growing_populations_a_low_roll_gives_nothing() -> None:
-    games = [table(phase="roll", seed=seed) for seed in range(100)]
-    assert min(sum(city.roll) for game in games for city in game.city) <= 4
-    assert {city.philosophy for game in games for city in game.city} == {0}
-
-
 # Steps 2 and 3: the tiles.
 
 

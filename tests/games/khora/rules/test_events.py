@@ -1,4 +1,7 @@
-"""Phase F: the sixteen events. H: who has the most troops; L: who has the fewest; every tied player counts."""
+"""The sixteen events: one in phase C, the others in phase F.
+
+H: who has the most troops; L: who has the fewest; every tied player counts.
+"""
 
 from typing import Any
 
@@ -20,7 +23,26 @@ def conquest(**p0: object) -> Table:
     return table(phase="event", round=9, event="conquest-of-the-persians", board=NO_PERSEPOLIS, p0=p0)
 
 
-# Events for everybody.
+# Phase C.
+
+
+def test_growing_populations_gives_a_token_for_a_total_of_four_or_less() -> None:
+    seen = set()
+    for seed in range(200):
+        game = table(phase="roll", round=1, event="growing-populations", seed=seed)
+        for city in game.city:
+            assert city.philosophy == (1 if sum(city.roll) <= 4 else 0)
+            seen.add(sum(city.roll))
+    assert {2, 3, 4, 5} <= seen
+
+
+def test_without_growing_populations_a_low_roll_gives_nothing() -> None:
+    games = [table(phase="roll", seed=seed) for seed in range(100)]
+    assert min(sum(city.roll) for game in games for city in game.city) <= 4
+    assert {city.philosophy for game in games for city in game.city} == {0}
+
+
+# Phase F: events for everybody.
 
 
 def test_growing_populations_does_nothing_in_this_phase() -> None:

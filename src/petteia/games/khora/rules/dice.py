@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import gain_all, lose
+from petteia.games.khora.rules.effects import lose
+from petteia.games.khora.rules.events import event_of_rolls
 from petteia.games.khora.rules.philosophy import spend_for_citizens
 from petteia.games.khora.rules.questions import put
 from petteia.games.khora.terms import (
@@ -30,7 +31,6 @@ def roll(state: "Khora") -> None:
     """Step 1: everybody rolls; the lowest total is the new start player. Step 2: a tile on each die."""
     state.phase = DICE_PHASE
     totals: list[int] = []
-    event = state.event()
     rng = state.rng
     sides = state.components.sides
     state.all_learn()
@@ -47,10 +47,7 @@ def roll(state: "Khora") -> None:
             state.tell("roll", seat, " ".join(str(die) for die in city.roll), totals[seat], "")
     state.start = new_start_player(state, totals)
     state.tell("start", state.start, "", 0, "")
-    if event.roll_at_most:
-        for seat in state.turn_order():
-            if totals[seat] <= event.roll_at_most:
-                gain_all(state, seat, event.gains, event.id)
+    event_of_rolls(state, totals)
     state.turn = 0
     for seat, city in enumerate(state.city):
         put(state, seat, city, ASK_TILE, ALL_TILES)

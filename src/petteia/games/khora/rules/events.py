@@ -1,4 +1,4 @@
-"""Phases A and F: an event is announced, and later resolved."""
+"""Phases A and F: an event is announced, and later resolved; one takes effect when dice are rolled, in phase C."""
 
 from typing import TYPE_CHECKING
 
@@ -27,12 +27,21 @@ if TYPE_CHECKING:
 
 
 def event_announcement(state: "Khora") -> None:
-    """Phase A: the next event is revealed; it takes effect in phase F."""
+    """Phase A: the next event is revealed; it takes effect in phase F, or by rolls in phase C."""
     state.round += 1
     state.all_learn()
     state.tell("round", -1, "", state.round, "")
     state.tell("event", -1, state.event().id, 0, "")
     state.phase = TAX
+
+
+def event_of_rolls(state: "Khora", totals: list[int]) -> None:
+    """Growing Populations: in phase C, whoever has rolled so little gains."""
+    event = state.event()
+    if event.roll_at_most:
+        for seat in state.turn_order():
+            if totals[seat] <= event.roll_at_most:
+                gain_all(state, seat, event.gains, event.id)
 
 
 def event_resolution(state: "Khora") -> None:
