@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from petteia.games.khora.rules.deck import draw
 from petteia.games.khora.rules.effects import (
     advance,
     counted,
     cut_to_cap,
-    draw,
     gain,
     gain_all,
     gain_beyond_cap,

@@ -29,7 +29,7 @@ from petteia.games.khora.terms import (
     TROOPS,
     VP,
 )
-from petteia.kernel.bits import BIT, members, size
+from petteia.kernel.bits import size
 from petteia.kernel.counts import ONE, count, total
 
 if TYPE_CHECKING:
@@ -222,42 +222,3 @@ def learn(state: "Khora", seat: i64, colour: i64, cause: str) -> None:
     state.city[seat].minor += ONE[colour]
     if state.log is not None:
         state.tell("learn", seat, f"{COLOURS[colour]}-minor", 1, cause)
-
-
-def draw(state: "Khora", seat: i64, cards: i64, cause: str) -> i64:
-    """Draw from the politics deck; it is refilled from the discard pile when a card is wanted (rulings 23, 30)."""
-    drawn: i64 = 0
-    state.all_learn()
-    for _ in range(cards):
-        if not state.deck:
-            refill(state)
-        if not state.deck:
-            break
-        card = state.deck.pop()
-        drawn |= BIT[card]
-        if state.log is not None:
-            state.whisper("drawn", seat, state.components.card_ids[card], 1, cause)
-    if state.log is not None:
-        state.tell("draw", seat, "card", size(drawn), cause)
-    return drawn
-
-
-def refill(state: "Khora") -> None:
-    """Shuffle the discard pile into a new deck."""
-    if not state.discard:
-        return
-    state.deck = members(state.discard)
-    state.discard = 0
-    state.rng.shuffle(state.deck)
-    state.tell("refill", -1, "card", len(state.deck), "")
-
-
-def discard(state: "Khora", seat: i64, card: i64) -> None:
-    """Put a card from the hand on the discard pile."""
-    city = state.city[seat]
-    city.hand &= ~BIT[card]
-    city.shown &= ~BIT[card]
-    state.discard |= BIT[card]
-    state.others_learn(seat)
-    if state.log is not None:
-        state.tell("discard", seat, state.components.card_ids[card], 1, "")

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import advance, amount_of, discard, draw, gain_all, lose
+from petteia.games.khora.rules.deck import discard, draw
+from petteia.games.khora.rules.effects import advance, amount_of, gain_all, lose
 from petteia.games.khora.rules.prices import level_cost
 from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import (
