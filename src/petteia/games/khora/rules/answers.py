@@ -5,21 +5,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.khora.rules.achievements import claim
-from petteia.games.khora.rules.actions import (
-    begin,
-    buy,
-    different_level,
-    end_different_levels,
-    end_military,
-    end_recall,
-    explore,
-    keep_one,
-    learn_one,
-    play_card,
-    recall,
-    reward,
-    unlock,
-)
+from petteia.games.khora.rules.actions import begin, buy, end_military, explore, keep_one
+from petteia.games.khora.rules.cards import end_recall, learn_one, play_card, recall
+from petteia.games.khora.rules.developments import different_level, end_different_levels, reward, unlock
 from petteia.games.khora.rules.events import discard_one, event_level, forget
 from petteia.games.khora.rules.progress import end_progress, progress_level
 from petteia.games.khora.rules.set_up import keep_draft, lead

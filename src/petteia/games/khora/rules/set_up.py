@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.actions import activate
 from petteia.games.khora.rules.deck import draw
+from petteia.games.khora.rules.developments import activate
 from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import ANNOUNCEMENT, ASK_CITY, ASK_DRAFT, DRAFT, VALUES
 from petteia.kernel.bits import BIT
