@@ -7,7 +7,7 @@ import pytest
 from petteia.games.carpe_diem.components.board import GRID_NAMES
 from petteia.games.carpe_diem.components.reader import USUAL
 from petteia.games.carpe_diem.game import GAME
-from petteia.games.carpe_diem.rules.scoring_cards import disc_choices
+from petteia.games.carpe_diem.rules.scoring_phase import disc_choices
 from petteia.games.carpe_diem.state import CarpeDiem
 from petteia.kernel.bits import size
 from petteia.kernel.rng import rng_from_seed

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from petteia.games.carpe_diem.components.board import DISC_SPACES
 from petteia.games.carpe_diem.forms.position import cards_to_dict
 from petteia.games.carpe_diem.moves import BREAD_TAKE, DISC, FIRST, LOAVES, PAY, STORE
-from petteia.games.carpe_diem.rules import building, rewards, scoring_cards
+from petteia.games.carpe_diem.rules import building, rewards, scoring_cards, scoring_phase
 from petteia.games.carpe_diem.rules.effects import lose
 from petteia.games.carpe_diem.rules.scoring import end_points, fountain_card_vp
 from petteia.games.carpe_diem.terms import (
@@ -97,7 +97,7 @@ def carry_out(after: "CarpeDiem", seat: int, action: int) -> None:
     elif kind == ASK_TAKE and action >= BREAD_TAKE:
         lose(after, seat, BREAD, after.components.bread_move, "bread-move")
     elif kind == ASK_DISC:
-        scoring_cards.put_disc(after, seat, action - DISC)
+        scoring_phase.put_disc(after, seat, action - DISC)
         first = scoring_cards.first_choices(after, after.player[seat])
         if len(first) == 1:
             scoring_cards.begin_card(after, seat, first[0] - FIRST)

@@ -9,7 +9,16 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import PHASES, ROUNDS, SLOTS, SPACES
 from petteia.games.carpe_diem.moves import CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE
-from petteia.games.carpe_diem.rules import building, craftsman, fountains, rewards, ring, scoring, scoring_cards
+from petteia.games.carpe_diem.rules import (
+    building,
+    craftsman,
+    fountains,
+    rewards,
+    ring,
+    scoring,
+    scoring_cards,
+    scoring_phase,
+)
 from petteia.games.carpe_diem.rules.effects import gain
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
@@ -61,7 +70,7 @@ def answer(state: "CarpeDiem", action: i64) -> None:
     elif kind == ASK_PLACE:
         place(state, seat, action - PLACE)
     elif kind == ASK_DISC:
-        scoring_cards.put_disc(state, seat, action - DISC)
+        scoring_phase.put_disc(state, seat, action - DISC)
         ask(state, ASK_FIRST, seat)
     elif kind == ASK_FIRST:
         scoring_cards.begin_card(state, seat, action - FIRST)
@@ -99,7 +108,7 @@ def choices(state: "CarpeDiem") -> tuple[int, ...]:
         taken = [other.pawn for other in state.player]
         return tuple([PLACE + space for space in range(SPACES) if space not in taken])
     if kind == ASK_DISC:
-        return scoring_cards.disc_choices(state)
+        return scoring_phase.disc_choices(state)
     if kind == ASK_FIRST:
         return scoring_cards.first_choices(state, player)
     if kind == ASK_PAY:
@@ -201,7 +210,7 @@ def begin_scoring(state: "CarpeDiem") -> None:
 
 def next_disc(state: "CarpeDiem") -> None:
     """Ask the next one for a disc; after all of them comes the next phase."""
-    seat = scoring.next_to_score(state)
+    seat = scoring_phase.next_to_score(state)
     if seat < 0:
         end_phase(state)
         return

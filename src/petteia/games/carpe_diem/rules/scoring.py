@@ -1,4 +1,4 @@
-"""Who scores first after a phase, the final scoring, and who has won. What cards bring is in scoring_cards.py."""
+"""The final scoring, and who has won. The scoring after a phase is in scoring_phase.py."""
 
 from typing import TYPE_CHECKING
 
@@ -13,19 +13,6 @@ from petteia.kernel.state import places
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
-
-
-def scoring_order(state: "CarpeDiem") -> tuple[int, ...]:
-    """After a phase: the furthest on the scroll track scores first, and on one space the top disc."""
-    return state.track[::-1]
-
-
-def next_to_score(state: "CarpeDiem") -> i64:
-    """Whose turn it is to put a disc between two cards; -1 after the last one."""
-    for seat in scoring_order(state):
-        if not state.scored >> seat & 1:
-            return seat
-    return -1
 
 
 def final_scoring(state: "CarpeDiem") -> None:

@@ -1,11 +1,11 @@
-"""The scoring after a phase: putting a disc between two cards, and fulfilling both or losing points."""
+"""Scoring cards: which of two comes first, fulfilling them, with bread or without, and losing points."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import DISC_NAMES, DISC_SPACES
-from petteia.games.carpe_diem.moves import DISC, FIRST, LOAVES, MOST_TIMES, PAY
+from petteia.games.carpe_diem.components.board import DISC_SPACES
+from petteia.games.carpe_diem.moves import FIRST, LOAVES, MOST_TIMES, PAY
 from petteia.games.carpe_diem.rules.effects import gain_all, lose
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind, single_buildings
 from petteia.games.carpe_diem.terms import (
@@ -23,23 +23,6 @@ from petteia.kernel.counts import ONE, count
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
-
-
-def disc_choices(state: "CarpeDiem") -> tuple[int, ...]:
-    """The free disc spaces: each lies between two cards."""
-    found: list[int] = []
-    for space, (one, other) in enumerate(DISC_SPACES):
-        if state.discs[space] < 0 and state.grid[one] >= 0 and state.grid[other] >= 0:
-            found.append(DISC + space)
-    return tuple(found)
-
-
-def put_disc(state: "CarpeDiem", seat: i64, space: i64) -> None:
-    """Put a disc on a free space; it stays and blocks it."""
-    state.discs = (*state.discs[:space], seat, *state.discs[space + 1 :])
-    state.disc = space
-    if state.log is not None:
-        state.tell("disc", seat, DISC_NAMES[space], 0, "")
 
 
 def first_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:

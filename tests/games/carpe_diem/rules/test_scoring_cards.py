@@ -1,98 +1,104 @@
-"""The scoring after each phase: order, discs, fulfilling cards, bread, and what follows."""
+"""Scoring cards: what each asks for and brings, once and several times; paying, bread, and which card comes first."""
+
+from typing import Any
 
 import pytest
 
 from petteia.games.carpe_diem.components.reader import USUAL
-from petteia.games.carpe_diem.rules.phases import begin_scoring
-from petteia.games.carpe_diem.terms import TURNS
-from tests.games.carpe_diem.table import Table, owns, scoring, table
+from petteia.games.carpe_diem.terms import COUNTED, REWARDS, WARES
+from tests.games.carpe_diem.table import CARDS, Table, scoring
+
+RED = [card for number, card in enumerate(CARDS) if USUAL.card_red[number]]
+GREEN = [card for number, card in enumerate(CARDS) if not USUAL.card_red[number]]
 
 
-def put_discs(**wishes: object) -> Table:
-    game = table(**wishes)  # type: ignore[arg-type]
-    begin_scoring(game.state)
+def needs(card: str, times: int) -> dict[str, int]:
+    """What the card asks for, so many times."""
+    names = WARES if card in RED else COUNTED
+    return {names[what]: number * times for what, number in USUAL.card_needs[CARDS.index(card)]}
+
+
+def owned(card: str, times: int) -> dict[str, Any]:
+    """What a player has who can fulfil the card this number of times."""
+    needed = needs(card, times)
+    if card in RED:
+        return {"wares": needed}
+    if "chimney" in needed:
+        return {"chimneys": needed["chimney"]}
+    swapped = {"landscape": "vineyard", "dwelling": "administrator"}
+    return {"complete": {swapped.get(kind, kind): number for kind, number in needed.items()}}
+
+
+def gained(game: Table) -> dict[str, int]:
+    """What has come, without the 4 VP of the other card."""
+    player = game.player[0]
+    found = (player.vp + 4, player.coins, player.bread, player.scroll)
+    return {name: amount for name, amount in zip(REWARDS, found) if amount}
+
+
+def fulfilled(card: str, times: int) -> Table:
+    game = scoring(card, **owned(card, times))
+    if game.asked()[1] == "first":
+        game.do(0, "first c2")
+    if card in RED:
+        game.do(0, f"pay {times}")
+    while game.asked()[1] == "loaves":
+        game.do(0, "loaves 0")
     return game
 
 
-# The order.
+@pytest.mark.parametrize("times", [1, 2, 3])
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_brings_its_reward_each_time(card: str, times: int) -> None:
+    game = fulfilled(card, times)
+    reward = {name: amount for name, amount in zip(REWARDS, USUAL.card_gains[CARDS.index(card)]) if amount}
+    assert gained(game) == {name: amount * times for name, amount in reward.items()}
+    assert game.wares(0) == {}
 
 
-def test_the_furthest_on_the_scroll_track_begins() -> None:
-    game = put_discs(seats=4, p0=owns(scroll=2), p1=owns(scroll=7), p2=owns(scroll=1), p3=owns(scroll=4))
-    order = []
-    for _ in range(4):
-        order.append(game.asked()[0])
-        game.do(game.asked()[0], game.options()[0])
-    assert order == [1, 3, 0, 2]
+@pytest.mark.parametrize("card", CARDS)
+def test_a_card_that_lacks_one_thing_costs_four_points(card: str) -> None:
+    things = owned(card, 1)
+    short: dict[str, Any] = {name: dict(value) if isinstance(value, dict) else value for name, value in things.items()}
+    for name, value in short.items():
+        if isinstance(value, dict):
+            last = list(value)[-1]
+            value[last] -= 1
+        else:
+            short[name] = int(str(value)) - 1
+    game = scoring(card, **short)
+    assert game.player[0].vp == -8
+    assert (0, card, 0) in game.told("fail")
 
 
-def test_on_one_space_the_top_disc_begins() -> None:
-    game = put_discs(seats=3, track=[2, 0, 1])
-    assert game.asked() == (1, "disc")
-    game.do(1, "disc b2-c2")
-    assert game.asked() == (0, "disc")
+@pytest.mark.parametrize("card", CARDS)
+def test_three_bread_stand_for_everything_a_card_asks_for(card: str) -> None:
+    game = scoring(card, bread=3)
+    if game.asked()[1] == "first":
+        game.do(0, "first b2")
+    game.do(0, "loaves 1")
+    assert (0, card, 1) in game.told("fulfil")
 
 
-def test_who_lands_on_a_disc_lies_on_top_of_it() -> None:
-    game = put_discs(grid={"b2": "chimneys-2-steps"}, track=[1, 0], p0=owns(chimneys=2), p1=owns(scroll=2))
-    assert game.state.track == (0, 1)
-    game.do(1, "disc a2-b2")
-    game.do(0, "disc b2-c2")
-    assert game.player[0].scroll == 2
-    assert game.state.track == (1, 0)
+@pytest.mark.parametrize("card", RED)
+def test_coins_stand_for_wares(card: str) -> None:
+    game = scoring(card, coins=sum(needs(card, 1).values()))
+    assert "pay 1" in game.options()
+    assert game.do(0, "pay 1").player[0].coins == 0
 
 
-def test_steps_won_in_a_scoring_do_not_give_a_second_turn() -> None:
-    game = put_discs(grid={"b2": "chimneys-2-steps"}, track=[1, 0], p0=owns(chimneys=8))
-    game.do(0, "disc b2-c2")
-    assert game.player[0].scroll == 8
-    assert game.asked() == (1, "disc")
+def test_incomplete_villas_count_for_chimneys_alone() -> None:
+    district = {"c3": ("villa-straight", 0)}
+    game = scoring("chimneys-2-coin", "villa-vp", district=district)
+    assert (game.player[0].coins, game.player[0].vp) == (1, -4)
 
 
-# The discs.
-
-
-def test_a_disc_blocks_its_space_for_the_rest_of_the_game() -> None:
-    game = put_discs(track=[1, 0])
-    assert len(game.options()) == 9
-    game.do(0, "disc b2-c2")
-    assert "disc b2-c2" not in game.options()
-    assert len(game.options()) == 8
-
-
-def test_a_disc_activates_both_cards_beside_it() -> None:
-    game = scoring("each-merchant", "each-baker", complete={"merchant": 1, "baker": 2})
-    assert game.player[0].vp == 3 + 6
-
-
-def test_after_everybodys_disc_the_next_phase_begins() -> None:
-    game = scoring("each-merchant", complete={"merchant": 1})
-    game.state.white = tuple(range(28))
-    game.do(1, "disc a2-b2")
-    assert (game.state.part, game.state.phase, game.state.round) == (TURNS, 2, 1)
-    assert game.state.start == 1
-    assert game.asked() == (1, "take")
-    assert sorted(game.state.ring) == list(range(28))
-    assert game.state.white == ()
-
-
-def test_the_last_phase_is_played_with_black_tiles() -> None:
-    game = table(phase=3, track=[1, 0])
-    black = tuple(tile for tile, is_black in enumerate(USUAL.tile_black) if is_black)
-    game.state.black = (black * 3)[:28]
-    begin_scoring(game.state)
-    game.do(0, "disc b2-c2").do(1, "disc a2-b2")
-    assert (game.state.phase, game.state.black) == (4, ())
-    assert all(USUAL.tile_black[tile] for tile in game.state.ring)
-
-
-def test_pawns_and_discs_stay_for_the_next_phase() -> None:
-    game = put_discs(track=[1, 0], p0=owns(pawn=4, scroll=3), p1=owns(pawn=6))
-    game.state.white = tuple(range(28))
-    game.do(0, "disc b2-c2").do(1, "disc a2-b2")
-    assert [player.pawn + 1 for player in game.player] == [4, 6]
-    assert game.state.discs.count(0) == game.state.discs.count(1) == 1
-    assert game.player[0].scroll == 3
+@pytest.mark.parametrize(
+    ("card", "kind"), [("landscapes-3", k) for k in ("vineyard", "herbs", "chicken", "pond")]
+    + [("dwellings-3", k) for k in ("merchant", "baker", "administrator", "craftsman")],
+)  # fmt: skip
+def test_any_landscapes_and_any_dwellings(card: str, kind: str) -> None:
+    assert scoring(card, "merchant-and-baker", complete={kind: 4}).player[0].coins == 1
 
 
 # Red cards.
@@ -239,19 +245,3 @@ def test_coins_of_the_first_card_may_pay_the_second(first: str, vp: int) -> None
     if first == "b2":
         game.do(0, "pay 1")
     assert game.player[0].vp == vp
-
-
-# The end of the scroll track.
-
-
-def test_steps_beyond_the_end_are_a_point_each() -> None:
-    game = scoring("chimneys-2-steps", chimneys=4, scroll=18)
-    assert (game.player[0].scroll, game.player[0].vp) == (20, 2 - 4)
-
-
-def test_a_disc_that_cannot_advance_still_goes_on_top() -> None:
-    """Ruling 12."""
-    game = put_discs(grid={"b2": "chimneys-2-steps"}, track=[0, 1], p0=owns(chimneys=2, scroll=20), p1=owns(scroll=20))
-    game.do(1, "disc a2-b2").do(0, "disc b2-c2")
-    assert game.state.track == (1, 0)
-    assert game.player[0].vp == 2 - 4
