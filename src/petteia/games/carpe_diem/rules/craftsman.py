@@ -21,6 +21,15 @@ def deal_row(state: "CarpeDiem") -> None:
         state.tell("deal", -1, "black", ROW, "row")
 
 
+def call_craftsman(state: "CarpeDiem") -> bool:
+    """The next completed craftsman brings a tile, which may complete another one; says whether the row has one."""
+    if state.crafting and max(state.row) >= 0:
+        state.crafting -= 1
+        return True
+    state.crafting = 0
+    return False
+
+
 def craft_choices(state: "CarpeDiem") -> tuple[int, ...]:
     """The tiles of the row, equal ones once."""
     found: list[int] = []

@@ -171,11 +171,9 @@ def after_building(state: "CarpeDiem") -> None:
     seat = state.asked
     if state.player[seat].drawn:
         ask(state, ASK_RETURN, seat)
-    elif state.crafting and max(state.row) >= 0:
-        state.crafting -= 1
+    elif craftsman.call_craftsman(state):
         ask(state, ASK_CRAFT, seat)
     else:
-        state.crafting = 0
         rewards.settle_sales(state, seat)
         end_turn(state)
 
