@@ -13,7 +13,7 @@ from petteia.games.carpe_diem.forms import log, previews
 from petteia.games.carpe_diem.forms.position import VERSION
 from petteia.games.carpe_diem.forms.position_reader import read_position
 from petteia.games.carpe_diem.moves import verbs
-from petteia.games.carpe_diem.rules.set_up import lay_out
+from petteia.games.carpe_diem.rules.phases import begin
 from petteia.games.carpe_diem.state import empty_table
 from petteia.games.carpe_diem.statistics import CarpeDiemStatistics
 from petteia.kernel.choices import Delta
@@ -41,7 +41,7 @@ class CarpeDiemGame(Game):
 
     def set_up(self, seats: int, seed: Seed, options: Options) -> State:
         state = empty_table(seats, rng_from_seed(seed), self.set, options)
-        lay_out(state)
+        begin(state)
         return state
 
     def from_dict(self, document: Document) -> State:

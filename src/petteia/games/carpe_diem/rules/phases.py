@@ -18,8 +18,8 @@ from petteia.games.carpe_diem.rules import (
     scoring,
     scoring_cards,
     scoring_phase,
+    set_up,
 )
-from petteia.games.carpe_diem.rules.effects import gain
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
     ASK_CRAFT,
@@ -34,7 +34,6 @@ from petteia.games.carpe_diem.terms import (
     OVER,
     SCORING,
     TURNS,
-    VP,
 )
 
 if TYPE_CHECKING:
@@ -68,7 +67,8 @@ def answer(state: "CarpeDiem", action: i64) -> None:
         fountains.put_under(state, seat, action - RETURN)
         after_building(state)
     elif kind == ASK_PLACE:
-        place(state, seat, action - PLACE)
+        set_up.put_pawn(state, seat, action - PLACE)
+        after_pawn(state)
     elif kind == ASK_DISC:
         scoring_phase.put_disc(state, seat, action - DISC)
         ask(state, ASK_FIRST, seat)
@@ -105,8 +105,7 @@ def choices(state: "CarpeDiem") -> tuple[int, ...]:
     if kind == ASK_RETURN:
         return fountains.return_choices(state, player)
     if kind == ASK_PLACE:
-        taken = [other.pawn for other in state.player]
-        return tuple([PLACE + space for space in range(SPACES) if space not in taken])
+        return set_up.pawn_choices(state)
     if kind == ASK_DISC:
         return scoring_phase.disc_choices(state)
     if kind == ASK_FIRST:
@@ -119,19 +118,21 @@ def choices(state: "CarpeDiem") -> tuple[int, ...]:
 # Set-up.
 
 
-def place(state: "CarpeDiem", seat: i64, space: i64) -> None:
-    """Set-up: pawns are put on free spaces in turn order, before any tile lies open (rulings 8, 14)."""
-    state.player[seat].pawn = space
-    if state.log is not None:
-        state.tell("place", seat, str(space + 1), 0, "")
+def begin(state: "CarpeDiem") -> None:
+    """Lay the table out, and ask for the first pawn."""
+    set_up.lay_out(state)
+    ask(state, ASK_PLACE, state.start)
+
+
+def after_pawn(state: "CarpeDiem") -> None:
+    """The next pawn; after the last one tiles are laid open, and the first phase begins."""
     state.turn += 1
     if state.turn < state.seats:
         ask(state, ASK_PLACE, state.turn_order()[state.turn])
         return
     craftsman.deal_row(state)
     deal(state, False)
-    for number, owner in enumerate(state.turn_order()):
-        gain(state, owner, VP, state.components.start_vp[state.seats][number], "start")
+    set_up.give_points(state)
     begin_phase(state)
 
 

@@ -1,26 +1,28 @@
-"""The set-up: districts, scoring cards, tiles, and who begins."""
+"""The set-up: districts, scoring cards, tiles, pawns, who begins, and with how many points."""
 
 from typing import TYPE_CHECKING
 
-from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID
+from mypy_extensions import i64
+
+from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID, SPACES
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.components.tables import BACKS
+from petteia.games.carpe_diem.moves import PLACE
 from petteia.games.carpe_diem.rules.building import clear_district
-from petteia.games.carpe_diem.rules.phases import ask
-from petteia.games.carpe_diem.terms import ASK_PLACE
+from petteia.games.carpe_diem.rules.effects import gain
+from petteia.games.carpe_diem.terms import VP
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 
 def lay_out(state: "CarpeDiem") -> None:
-    """Draw the start player (ruling 17), deal districts and cards, and ask for the first pawn (ruling 14)."""
+    """Draw the start player (ruling 17), deal districts and cards, and sort tiles."""
     state.start = state.rng.below(state.seats)
     state.track = state.turn_order()
     deal_districts(state)
     deal_cards(state)
     sort_tiles(state)
-    ask(state, ASK_PLACE, state.start)
 
 
 def tell_set_up(state: "CarpeDiem") -> None:
@@ -79,3 +81,22 @@ def sort_tiles(state: "CarpeDiem") -> None:
     black = state.components.tile_black
     state.white = tuple([tile for tile, number in copies if not black[tile] for _ in range(number)])
     state.black = tuple([tile for tile, number in copies if black[tile] for _ in range(number)])
+
+
+def pawn_choices(state: "CarpeDiem") -> tuple[int, ...]:
+    """The spaces where no pawn stands."""
+    taken = [player.pawn for player in state.player]
+    return tuple([PLACE + space for space in range(SPACES) if space not in taken])
+
+
+def put_pawn(state: "CarpeDiem", seat: i64, space: i64) -> None:
+    """Pawns are put on free spaces in turn order, before any tile lies open (rulings 8, 14)."""
+    state.player[seat].pawn = space
+    if state.log is not None:
+        state.tell("place", seat, str(space + 1), 0, "")
+
+
+def give_points(state: "CarpeDiem") -> None:
+    """Everybody begins with points, by turn order and number of players."""
+    for place, seat in enumerate(state.turn_order()):
+        gain(state, seat, VP, state.components.start_vp[state.seats][place], "start")
