@@ -9,7 +9,7 @@ from petteia.games.emporion.bot import worth
 from petteia.games.emporion.bot.worth import rounds_left
 from petteia.games.emporion.rules.actions import next_merchandise
 from petteia.games.emporion.rules.booty import price
-from petteia.games.emporion.rules.expedition import cards_in_port, place_in_port
+from petteia.games.emporion.rules.port import cards_in_port, place_in_port
 from petteia.games.emporion.terms import (
     ASK_FIRST,
     ASK_GIVE_UP,

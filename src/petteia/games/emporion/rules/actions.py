@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.booty import pay_booty, price
 from petteia.games.emporion.rules.end import check_last_card
-from petteia.games.emporion.rules.expedition import begin_expedition, fill_from_history, place_in_port
+from petteia.games.emporion.rules.expedition import begin_expedition
 from petteia.games.emporion.rules.markers import put_marker
+from petteia.games.emporion.rules.port import fill_from_history, place_in_port
 from petteia.games.emporion.rules.scoring import Breakdown, points_before, tell_points
 from petteia.games.emporion.terms import EMPTY, EXPEDITION, RESERVE
 from petteia.kernel.counts import WIDE_ONE

@@ -1,20 +1,19 @@
-"""From the Port to the Polis: the Expedition action, filling the Port again, and the forced expedition."""
+"""From the Port to the Polis: the Expedition action, which deck fills the Port again, and the forced expedition."""
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from petteia.games.emporion.rules.booty import draw_booty
-from petteia.games.emporion.rules.end import check_history_deck
 from petteia.games.emporion.rules.legal import add_port, put_question
-from petteia.games.emporion.terms import (
-    ASK_REFILL,
-    ASK_SEND,
-    DECKS,
-    EMPTY,
-    HISTORY_DECK,
-    PROGRESS_DECK,
+from petteia.games.emporion.rules.port import (
+    cards_in_port,
+    fill_from_history,
+    fill_from_progress,
+    first_gap,
+    place_in_port,
 )
+from petteia.games.emporion.terms import ASK_REFILL, ASK_SEND, EMPTY, HISTORY_DECK, PROGRESS_DECK
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
@@ -84,23 +83,6 @@ def move_to_polis(state: "Emporion", seat: i64, place: i64, cause: str) -> None:
     state.tell("send", seat, state.components.ids[face], 1, cause)
 
 
-def cards_in_port(state: "Emporion") -> i64:
-    number: i64 = 0
-    for face in state.port:
-        if face != EMPTY:
-            number += 1
-    return number
-
-
-def place_in_port(state: "Emporion", chosen: i64) -> i64:
-    """The first place of the Port with such a card."""
-    components = state.components
-    for place, face in enumerate(state.port):
-        if face != EMPTY and components.port_choice(face) == chosen:
-            return place
-    return EMPTY
-
-
 # Step b: the Port is filled again.
 
 
@@ -129,35 +111,6 @@ def refill(state: "Emporion", seat: i64, deck: i64) -> None:
         fill_from_progress(state, seat, place)
     state.used |= 1 << deck
     state.gaps -= 1
-
-
-def first_gap(state: "Emporion") -> i64:
-    for place, face in enumerate(state.port):
-        if face == EMPTY:
-            return place
-    return EMPTY
-
-
-def fill_from_history(state: "Emporion", seat: i64, place: i64) -> None:
-    """A card of the History deck; if there is none the game will end, and one of the Progress deck is used."""
-    if state.history:
-        fill(state, seat, place, state.history.pop(), HISTORY_DECK)
-        return
-    check_history_deck(state, seat)
-    fill_from_progress(state, seat, place)
-
-
-def fill_from_progress(state: "Emporion", seat: i64, place: i64) -> None:
-    """A card of the Progress deck, if there is one."""
-    if state.progress:
-        fill(state, seat, place, state.progress.pop(), PROGRESS_DECK)
-
-
-def fill(state: "Emporion", seat: i64, place: i64, face: i64, deck: i64) -> None:
-    """Put a card into the Port, face up."""
-    state.port[place] = face
-    state.all_learn()
-    state.tell("refill", seat, state.components.ids[face], place, DECKS[deck])
 
 
 # The forced expedition.

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.booty import within_reach
 from petteia.games.emporion.rules.markers import blocked
+from petteia.games.emporion.rules.port import port_is_empty
 from petteia.games.emporion.terms import (
     COLOURS,
     EMPTY,
@@ -53,13 +54,6 @@ def has_free_drachma(components: Components, domain: "Domain") -> bool:
     if components.drachmas < 2:
         return components.drachmas == 1 and domain.reserved == EMPTY
     return domain.second == EMPTY
-
-
-def port_is_empty(state: "Emporion") -> bool:
-    for face in state.port:  # noqa: SIM110 (compiled, a loop is faster than a generator)
-        if face != EMPTY:
-            return False
-    return True
 
 
 def add_cards_of_polis(

@@ -1,0 +1,64 @@
+"""The Port: what lies there, and filling its gaps from the decks."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.rules.end import check_history_deck
+from petteia.games.emporion.terms import DECKS, EMPTY, HISTORY_DECK, PROGRESS_DECK
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Emporion
+
+
+def cards_in_port(state: "Emporion") -> i64:
+    number: i64 = 0
+    for face in state.port:
+        if face != EMPTY:
+            number += 1
+    return number
+
+
+def port_is_empty(state: "Emporion") -> bool:
+    for face in state.port:  # noqa: SIM110 (compiled, a loop is faster than a generator)
+        if face != EMPTY:
+            return False
+    return True
+
+
+def place_in_port(state: "Emporion", chosen: i64) -> i64:
+    """The first place of the Port with such a card."""
+    components = state.components
+    for place, face in enumerate(state.port):
+        if face != EMPTY and components.port_choice(face) == chosen:
+            return place
+    return EMPTY
+
+
+def first_gap(state: "Emporion") -> i64:
+    for place, face in enumerate(state.port):
+        if face == EMPTY:
+            return place
+    return EMPTY
+
+
+def fill_from_history(state: "Emporion", seat: i64, place: i64) -> None:
+    """A card of the History deck; if there is none the game will end, and one of the Progress deck is used."""
+    if state.history:
+        fill(state, seat, place, state.history.pop(), HISTORY_DECK)
+        return
+    check_history_deck(state, seat)
+    fill_from_progress(state, seat, place)
+
+
+def fill_from_progress(state: "Emporion", seat: i64, place: i64) -> None:
+    """A card of the Progress deck, if there is one."""
+    if state.progress:
+        fill(state, seat, place, state.progress.pop(), PROGRESS_DECK)
+
+
+def fill(state: "Emporion", seat: i64, place: i64, face: i64, deck: i64) -> None:
+    """Put a card into the Port, face up."""
+    state.port[place] = face
+    state.all_learn()
+    state.tell("refill", seat, state.components.ids[face], place, DECKS[deck])
