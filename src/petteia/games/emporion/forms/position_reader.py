@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from petteia.games.emporion import terms
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
-from petteia.games.emporion.rules.actions import count_card, hold
+from petteia.games.emporion.rules.actions import count_card
 from petteia.games.emporion.rules.expedition import CHOICE, next_deck
 from petteia.games.emporion.rules.legal import (
     add_port,
@@ -20,6 +20,7 @@ from petteia.games.emporion.rules.legal import (
 )
 from petteia.games.emporion.rules.markers import marker_of
 from petteia.games.emporion.rules.port import cards_in_port
+from petteia.games.emporion.rules.reserve import hold
 from petteia.kernel.fields import (
     POSITION,
     expect,

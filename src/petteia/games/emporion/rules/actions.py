@@ -1,4 +1,4 @@
-"""The five actions of the rulebook: Reserve, adding a card by Trade, Culture or War, and Expedition."""
+"""The five actions of the rulebook: adding a card by Trade, Culture or War here, the others in files of their own."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ from petteia.games.emporion.rules.booty import pay_booty, price
 from petteia.games.emporion.rules.end import check_last_card
 from petteia.games.emporion.rules.expedition import begin_expedition
 from petteia.games.emporion.rules.markers import put_marker
-from petteia.games.emporion.rules.port import fill_from_history, place_in_port
+from petteia.games.emporion.rules.reserve import leave_reserve, reserve
 from petteia.games.emporion.rules.scoring import Breakdown, points_before, tell_points
 from petteia.games.emporion.terms import EMPTY, EXPEDITION, RESERVE
 from petteia.kernel.counts import WIDE_ONE
@@ -45,56 +45,6 @@ def act(state: "Emporion", seat: i64, action: i64) -> None:
     else:
         put_marker(state, seat, RESERVE)
         reserve(state, seat, action - components.reserve)
-
-
-# Reserve.
-
-
-def reserve(state: "Emporion", seat: i64, chosen: i64) -> None:
-    """Take a card of the Port under a drachma, and fill its place from the History deck."""
-    place = place_in_port(state, chosen)
-    face = state.port[place]
-    state.port[place] = EMPTY
-    before = points_before(state, seat)
-    hold(state.domain[seat], face)
-    state.tell("reserve", seat, state.components.ids[face], 1, "")
-    tell_points(state, seat, before, "reserve")
-    fill_from_history(state, seat, place)
-
-
-def hold(domain: "Domain", face: i64) -> None:
-    """Put a card under a drachma; the two are kept in order."""
-    if domain.reserved == EMPTY:
-        domain.reserved = face
-    elif face < domain.reserved:
-        domain.second = domain.reserved
-        domain.reserved = face
-    else:
-        domain.second = face
-
-
-def leave_reserve(domain: "Domain", components: Components, chosen: i64) -> i64:
-    """Free the drachma of a reserved card, and return the card."""
-    face = domain.reserved
-    if components.port_choice(face) == chosen:
-        domain.reserved = domain.second
-    else:
-        face = domain.second
-    domain.second = EMPTY
-    return face
-
-
-def give_up(state: "Emporion", seat: i64, action: i64) -> None:
-    """A reserved card leaves the game, and its drachma is free again (ruling 8)."""
-    components = state.components
-    before = points_before(state, seat)
-    face = leave_reserve(state.domain[seat], components, action - components.give_up)
-    state.removed = tuple(sorted([*state.removed, face]))
-    state.tell("give-up", seat, components.ids[face], 1, "")
-    tell_points(state, seat, before, "give-up")
-
-
-# Trade, Culture, War.
 
 
 def progress_from_polis(state: "Emporion", group: i64) -> i64:

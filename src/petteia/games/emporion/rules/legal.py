@@ -8,6 +8,7 @@ from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.booty import within_reach
 from petteia.games.emporion.rules.markers import blocked
 from petteia.games.emporion.rules.port import port_is_empty
+from petteia.games.emporion.rules.reserve import has_free_drachma
 from petteia.games.emporion.terms import (
     COLOURS,
     EMPTY,
@@ -47,13 +48,6 @@ def turn_choices(state: "Emporion", seat: i64) -> list[int]:
     if not closed >> RESERVE & 1 and has_free_drachma(components, domain):
         add_port(state, components, components.reserve, found)
     return found
-
-
-def has_free_drachma(components: Components, domain: "Domain") -> bool:
-    """Whether a card can be reserved."""
-    if components.drachmas < 2:
-        return components.drachmas == 1 and domain.reserved == EMPTY
-    return domain.second == EMPTY
 
 
 def add_cards_of_polis(

@@ -1,0 +1,64 @@
+"""Reserve: cards of the Port, each under a drachma, until they are played or given up."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.rules.port import fill_from_history, place_in_port
+from petteia.games.emporion.rules.scoring import points_before, tell_points
+from petteia.games.emporion.terms import EMPTY
+
+if TYPE_CHECKING:
+    from petteia.games.emporion.state import Domain, Emporion
+
+
+def has_free_drachma(components: Components, domain: "Domain") -> bool:
+    """Whether a card can be reserved: each one lies under a drachma."""
+    if components.drachmas < 2:
+        return components.drachmas == 1 and domain.reserved == EMPTY
+    return domain.second == EMPTY
+
+
+def reserve(state: "Emporion", seat: i64, chosen: i64) -> None:
+    """Take a card of the Port under a drachma, and fill its place from the History deck."""
+    place = place_in_port(state, chosen)
+    face = state.port[place]
+    state.port[place] = EMPTY
+    before = points_before(state, seat)
+    hold(state.domain[seat], face)
+    state.tell("reserve", seat, state.components.ids[face], 1, "")
+    tell_points(state, seat, before, "reserve")
+    fill_from_history(state, seat, place)
+
+
+def hold(domain: "Domain", face: i64) -> None:
+    """Put a card under a drachma; the two are kept in order."""
+    if domain.reserved == EMPTY:
+        domain.reserved = face
+    elif face < domain.reserved:
+        domain.second = domain.reserved
+        domain.reserved = face
+    else:
+        domain.second = face
+
+
+def leave_reserve(domain: "Domain", components: Components, chosen: i64) -> i64:
+    """Free the drachma of a reserved card, and return the card."""
+    face = domain.reserved
+    if components.port_choice(face) == chosen:
+        domain.reserved = domain.second
+    else:
+        face = domain.second
+    domain.second = EMPTY
+    return face
+
+
+def give_up(state: "Emporion", seat: i64, action: i64) -> None:
+    """A reserved card leaves the game, and its drachma is free again (ruling 8)."""
+    components = state.components
+    before = points_before(state, seat)
+    face = leave_reserve(state.domain[seat], components, action - components.give_up)
+    state.removed = tuple(sorted([*state.removed, face]))
+    state.tell("give-up", seat, components.ids[face], 1, "")
+    tell_points(state, seat, before, "give-up")
