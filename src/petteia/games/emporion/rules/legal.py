@@ -8,15 +8,9 @@ from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.booty import within_reach
 from petteia.games.emporion.rules.markers import blocked
 from petteia.games.emporion.rules.port import port_is_empty
+from petteia.games.emporion.rules.requirements import takes_merchandise, takes_prestige
 from petteia.games.emporion.rules.reserve import has_free_drachma
-from petteia.games.emporion.terms import (
-    COLOURS,
-    EMPTY,
-    EXPEDITION,
-    MARKERS,
-    RESERVE,
-    TAKES_MERCHANDISE,
-)
+from petteia.games.emporion.terms import COLOURS, EMPTY, EXPEDITION, MARKERS, RESERVE
 from petteia.kernel.bits import BIT
 from petteia.kernel.counts import missing
 
@@ -90,9 +84,9 @@ def add_by_colour(
         if closed >> colour & 1:
             continue
         groups: i64 = 0
-        if domain.abilities >> colour & 1:
+        if takes_prestige(domain) >> colour & 1:
             groups = progress & ~merchandise
-        if domain.abilities >> (colour + TAKES_MERCHANDISE) & 1:
+        if takes_merchandise(domain) >> colour & 1:
             groups |= progress & merchandise
         action = base + colour * width
         while groups:

@@ -21,6 +21,15 @@ def need_of(components: Components, domain: "Domain", face: i64) -> i64:
 
 def able(components: Components, domain: "Domain", face: i64) -> i64:
     """The set of colours whose action takes this progress card with an ability in the Domain."""
-    if face >= components.goods and face < components.specials:
-        return domain.abilities >> TAKES_MERCHANDISE
+    merchandise = face >= components.goods and face < components.specials
+    return takes_merchandise(domain) if merchandise else takes_prestige(domain)
+
+
+def takes_prestige(domain: "Domain") -> i64:
+    """The set of colours in which the Domain has a card that takes Prestige."""
     return domain.abilities & TAKES_PRESTIGE_BITS
+
+
+def takes_merchandise(domain: "Domain") -> i64:
+    """The set of colours in which the Domain has a card that takes Merchandise."""
+    return domain.abilities >> TAKES_MERCHANDISE
