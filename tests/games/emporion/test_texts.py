@@ -9,7 +9,8 @@ import pytest
 from petteia.games.emporion import terms
 from petteia.games.emporion.components.checks import SOURCES as SOURCES_OF_FIGURES
 from petteia.games.emporion.forms.previews import NUMBERS
-from petteia.games.emporion.game import GAME, OPTIONS
+from petteia.games.emporion.game import GAME
+from petteia.games.emporion.rules.set_up import OPTIONS
 from petteia.kernel.game import Game
 from petteia.terminal.emporion.words.help import TOPICS
 from petteia.texts import LANGUAGES, Texts

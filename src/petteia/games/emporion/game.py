@@ -1,4 +1,4 @@
-"""Emporion as a game: its options, how a table is set up, and its rules' version."""
+"""Emporion as a game: how a table is set up, with our deck or an owner's own, and its rules' version."""
 
 from typing import Final, cast
 
@@ -11,21 +11,19 @@ from petteia.games.emporion.forms import log, previews
 from petteia.games.emporion.forms.position import VERSION
 from petteia.games.emporion.forms.position_reader import read_position
 from petteia.games.emporion.moves import verbs
-from petteia.games.emporion.rules.set_up import lay_out
+from petteia.games.emporion.rules.set_up import OPTIONS, lay_out
 from petteia.games.emporion.state import empty_table
 from petteia.games.emporion.statistics import EmporionStatistics
 from petteia.kernel.choices import Delta
 from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.events import Event
-from petteia.kernel.game import Game, Option, Options
+from petteia.kernel.game import Game, Options
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.log import Join, Line
 from petteia.kernel.moves import Codec
 from petteia.kernel.rng import Seed, rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.kernel.statistics import Statistics
-
-OPTIONS: Final = (Option("special", ("off", "on")),)
 
 
 class EmporionGame(Game):

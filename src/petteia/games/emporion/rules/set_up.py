@@ -1,6 +1,6 @@
 """The set-up: the decks and the Port, first cards, the Polis, Booty and markers."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -8,9 +8,12 @@ from petteia.games.emporion.rules.actions import count_card
 from petteia.games.emporion.rules.legal import first_card_choices, marker_choices, put_question, seat_to_move
 from petteia.games.emporion.rules.scoring import points_before, tell_points
 from petteia.games.emporion.terms import ASK_FIRST, ASK_MARKER, MARKERS, PLAY
+from petteia.kernel.game import Option
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
+
+OPTIONS: Final = (Option("special", ("off", "on")),)  # special Prestige cards
 
 
 def lay_out(state: "Emporion") -> None:

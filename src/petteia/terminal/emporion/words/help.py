@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from petteia.games.emporion.forms.view import View
-from petteia.games.emporion.game import OPTIONS
+from petteia.games.emporion.rules.set_up import OPTIONS
 from petteia.games.emporion.terms import ACTIONS, PHASES
 from petteia.terminal.emporion.words.names import Words
 from petteia.terminal.lookup import Thing, find, means_options, pages
