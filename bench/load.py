@@ -27,7 +27,6 @@ import platform
 import secrets
 import shutil
 import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -48,6 +47,7 @@ from petteia.server.clocks import now
 from petteia.server.messages import Clock
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
+from tests.server.ports import Port
 
 NAMES = ("Ada", "Ben", "Cleo", "Dion")
 GOAL = 0.100  # seconds
@@ -71,10 +71,9 @@ Players = Callable[[], list[Player]]
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
+    """A port that nobody listens at, and that the system gives to nobody until the server is there."""
+    with Port() as number:
+        return number
 
 
 @contextmanager

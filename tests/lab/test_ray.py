@@ -82,7 +82,7 @@ def cluster() -> Iterator[Cluster]:
     yield Cluster(process, process.stdout.readline().strip(), environment)
     process.stdin.close()
     process.stdout.close()
-    process.wait(timeout=30)
+    process.wait()
     shutil.rmtree(folder, ignore_errors=True)
 
 

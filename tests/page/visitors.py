@@ -15,10 +15,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, W
 from websockets.sync.client import ClientConnection, connect
 
 from tests.page.words import say
-from tests.server.live import Server, next_position
+from tests.server.live import PATIENT, Server, next_position
 
-PATIENCE = 60_000  # milliseconds: the machine may be busy with something else
-WHOLE_GAME = 300_000  # until bots have played one to its end
+PATIENCE = 180_000  # milliseconds: the machine may be busy with something else
+WHOLE_GAME = 600_000  # until bots have played one to its end
 PAUSE = 20
 NETWORK = ("Failed to load resource", "WebSocket connection")  # what Chromium says when a server is away
 
@@ -167,7 +167,8 @@ class Visitor:
         """A line to the table, without its page."""
         cookies = "; ".join(f"{one['name']}={one['value']}" for one in self.context.cookies())
         address = f"ws{self.server.url[4:]}/api/tables/{self.table}/play"
-        with connect(address, additional_headers={"Cookie": cookies}, compression=None, proxy=None) as socket:
+        headers = {"Cookie": cookies}
+        with connect(address, additional_headers=headers, compression=None, proxy=None, **PATIENT) as socket:
             line = Line(self, socket)
             line.until(self.knows_position)
             yield line

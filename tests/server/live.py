@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -22,25 +21,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from petteia.kernel.edits import edited
 from petteia.server.messages import Choice, Delta, Missing, Refusal, Told
 from tests.server.foreseen import write_deal
+from tests.server.ports import Port
 
 ROOT = Path(__file__).parents[2]
 ME, OPEN, HERE = {"who": "me"}, {"who": "open"}, {"who": "here", "name": "Zoe"}
 NOVICE = {"who": "bot", "level": "novice"}
 PATIENCE = 120.0  # seconds: the machine may be busy with something else
 EVENT, CHOICE, DELTA, REFUSAL, MISSING = (kind.__struct_fields__ for kind in (Told, Choice, Delta, Refusal, Missing))
-PORTS = range(10_000, 30_000)
-
-
-def free_port() -> int:
-    """A port at which nobody listens.
-
-    It is not one of those that the system gives to whoever connects: none of them is taken while a server restarts.
-    """
-    for port in random.SystemRandom().sample(PORTS, 100):
-        with socket.socket() as trial, suppress(OSError):
-            trial.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("there is no free port")
+# How long a WebSocket waits; by itself it would give up after ten or twenty seconds.
+PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 
 
 class Server:
@@ -50,11 +39,11 @@ class Server:
         self.folder = tempfile.TemporaryDirectory(prefix="petteia-deal-")
         self.file = Path(self.folder.name) / "deal"
         self.deal(1)
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port = Port()
+        self.url = f"http://127.0.0.1:{self.port.number}"
         self.environment = os.environ | {
             "PETTEIA_DATABASE": database,
-            "PETTEIA_PORT": str(self.port),
+            "PETTEIA_PORT": str(self.port.number),
             "PETTEIA_THINKERS": "1",
             "PETTEIA_LIMITS": "false",
             "PETTEIA_WEBHOOK_LOCAL": "true",
@@ -68,6 +57,7 @@ class Server:
 
     def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.kill()
+        self.port.leave()
         self.folder.cleanup()
 
     def deal(self, number: int) -> None:
@@ -154,7 +144,8 @@ class Person:
         """A page at a table."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         uri = f"ws{self.server.url[4:]}/api/tables/{table}/play?since={since}"
-        async with connect(uri, additional_headers={"Cookie": cookies}, compression=None, proxy=None) as line:
+        headers = {"Cookie": cookies}
+        async with connect(uri, additional_headers=headers, compression=None, proxy=None, **PATIENT) as line:
             page = Page(line)
             listening = asyncio.create_task(page.listen())
             try:

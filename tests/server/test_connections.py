@@ -26,10 +26,9 @@ from petteia.server.connections import (
 )
 from petteia.server.launcher import LARGEST_FRAME, listen, server_config
 from petteia.server.settings import Settings
+from tests.server.live import PATIENCE, PATIENT
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 60.0
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -90,7 +89,7 @@ async def is_well(port: int) -> bool:
 
 @asynccontextmanager
 async def socket(port: int) -> AsyncIterator[ClientConnection]:
-    async with connect(f"ws://127.0.0.1:{port}/", compression=None, proxy=None, ping_interval=None) as page:
+    async with connect(f"ws://127.0.0.1:{port}/", compression=None, proxy=None, ping_interval=None, **PATIENT) as page:
         yield page
 
 
@@ -220,6 +219,8 @@ async def test_who_does_not_read_is_gone_when_the_server_stops_waiting(monkeypat
         async with socket(port) as page:
             page.transport.pause_reading()
             pieces(page, Opcode.CONT, b"", 1)  # a mistake that ends the socket
+            assert await is_well(port)
+            page.transport.resume_reading()  # or they would not notice for ten seconds that they are alone
         assert await is_well(port)
 
 

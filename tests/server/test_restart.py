@@ -47,11 +47,11 @@ async def test_after_a_restart_everything_stands_as_it_stood(sqlite_url: str) ->
 class Player:
     """A player who decides at random, reconnects when the connection breaks, and remembers what was acknowledged."""
 
-    def __init__(self, person: Person, table: str, seat: int) -> None:
+    def __init__(self, person: Person, table: str, seat: int, rng: random.Random) -> None:
         self.person = person
         self.table = table
         self.seat = seat
-        self.rng = random.Random(f"{table} {seat}")
+        self.rng = rng
         self.acknowledged: list[tuple[int, int]] = []  # ply of the entry, action
 
     async def play(self) -> None:
@@ -84,10 +84,10 @@ async def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(sqlite
             players: list[Player] = []
             for number in range(TABLES):
                 table = await ada.make_table(ME, OPEN if number % 2 else NOVICE)
-                players.append(Player(ada, table, 0))
+                players.append(Player(ada, table, 0, random.Random(f"Ada {number}")))
                 if number % 2:
                     await ben.join(table)
-                    players.append(Player(ben, table, 1))
+                    players.append(Player(ben, table, 1, random.Random(f"Ben {number}")))
                 await ada.start(table)
             playing = [asyncio.create_task(player.play()) for player in players]
             for kill_after in (300, 800):

@@ -19,6 +19,7 @@ from petteia.server.webhooks import (
     notify,
     webhook_of,
 )
+from tests.server.live import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -57,9 +58,11 @@ async def listening(*answers: str) -> AsyncIterator[Listener]:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No pauses between tries."""
+    """No pauses between tries, but as much time for each as a busy machine may need."""
     monkeypatch.setattr(webhooks, "PAUSE", 0.0)
     monkeypatch.setattr(webhooks, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(webhooks, "TIMEOUT", PATIENCE)
+    monkeypatch.setattr(webhooks, "LOOK_UP", PATIENCE)
 
 
 async def test_a_webhook_is_told_under_its_name() -> None:

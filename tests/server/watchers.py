@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from tests.server.live import PATIENCE
 from tests.server.visitors import HOST
-
-PATIENCE = 60.0
 
 
 class Watcher:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 AHEAD: Final = 2  # portions in hand for each core, so that no core waits for the next one
 RETRIES: Final = 20  # of a portion whose process died
 KNOCK: Final = 3.0  # seconds for a port to answer
-GREETING: Final = 30.0  # seconds for a cluster to answer
+GREETING: Final = 90.0  # seconds for a cluster to answer; a busy machine needs half a minute to import Ray
 
 # Ray waits two minutes for a cluster that is not there, deep inside its C++: another process finds out sooner.
 PROBE: Final = """
