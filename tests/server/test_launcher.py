@@ -7,8 +7,11 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import suppress
+import urllib.request
+from contextlib import nullcontext, suppress
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -16,8 +19,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from petteia.server.launcher import listen, page_url
+from petteia.server import launcher
+from petteia.server.launcher import listen, page_url, tell_when_ready
 from petteia.server.settings import BadSettings, Settings
+from tests.server.live import PATIENT
+from tests.server.ports import Port
 from tests.server.serving import PATIENCE, Served, refused, serving
 
 pytestmark = pytest.mark.slow
@@ -30,7 +36,7 @@ def test_a_server_serves_stops_and_remembers(sqlite_url: str) -> None:
         seats = [{"who": "me"}, {"who": "open"}]
         table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()
         cookie = served.http.cookies["petteia"]
-        with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None) as page:
+        with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None, **PATIENT) as page:
             assert '"table"' in str(page.recv())
             assert served.stop(signal.SIGTERM) == 0  # although a page is still there
             assert close_code(page) == 1012  # the code for “the service restarts”
@@ -60,9 +66,9 @@ def test_the_page_opens_and_sockets_of_foreign_pages_are_refused(sqlite_url: str
         table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()
         address = f"ws{served.url[4:]}/api/tables/{table['id']}/play"
         foreign, own = Origin("https://evil.example"), Origin(served.url)
-        with pytest.raises(InvalidStatus, match="403"), connect(address, origin=foreign, proxy=None):
+        with pytest.raises(InvalidStatus, match="403"), connect(address, origin=foreign, proxy=None, **PATIENT):
             pass
-        with connect(address, origin=own, proxy=None) as page:
+        with connect(address, origin=own, proxy=None, **PATIENT) as page:
             assert '"table"' in str(page.recv())
         while not (tmp_path / "opened").exists():
             time.sleep(0.05)
@@ -95,13 +101,15 @@ def test_after_a_kill_the_port_and_the_file_are_free_again(
 ) -> None:
     """Although only the first process was killed, and a page was there."""
     url = request.getfixturevalue(f"{kind}_url")
-    with serving(url, "--workers", workers) as served:
-        served.http.post("/api/me", json={"name": "Ann"})
-        served.process.kill()
-        served.process.wait()
-    with serving(url, "--workers", workers, "--port", served.url.rpartition(":")[2]) as again:
-        assert again.url == served.url
-        assert again.http.get("/health").status_code == 200
+    with Port() as port:
+        command = ("--workers", workers, "--port", str(port))
+        with serving(url, *command) as served:
+            served.http.post("/api/me", json={"name": "Ann"})
+            served.process.kill()
+            served.process.wait()
+        with serving(url, *command) as again:
+            assert again.url == served.url
+            assert again.http.get("/health").status_code == 200
 
 
 def test_a_second_server_on_the_same_file_is_refused(sqlite_url: str) -> None:
@@ -117,7 +125,7 @@ def test_the_figures_of_a_killed_worker_go(postgresql_url: str) -> None:
         served.http.post("/api/me", json={"name": "Ann"})
         seats = [{"who": "me"}, {"who": "open"}]
         table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()
-        with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None) as page:
+        with connect(f"ws{served.url[4:]}/api/tables/{table['id']}/play", proxy=None, **PATIENT) as page:
             page.recv()
             assert connected(served) == 1.0
             for worker in workers_of(served.process.pid):
@@ -181,6 +189,23 @@ def test_where_a_browser_finds_the_page() -> None:
     assert page_url(Settings(host="0.0.0.0", port=81)) == "http://127.0.0.1:81"
     assert page_url(Settings(host="::1", port=81)) == "http://[::1]:81"
     assert page_url(Settings(host="games.example", port=81)) == "http://games.example:81"
+
+
+def test_a_server_tells_where_it_is_however_long_its_start_takes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hours = count(step=3600.0)
+    monkeypatch.setattr(launcher, "time", SimpleNamespace(monotonic=lambda: next(hours), sleep=lambda _: None))
+    failures = iter([OSError(), OSError()])
+
+    def ask(_url: str, timeout: float) -> nullcontext[None]:
+        for failure in failures:
+            raise failure
+        return nullcontext()
+
+    monkeypatch.setattr(urllib.request, "build_opener", lambda *_: SimpleNamespace(open=ask))
+    tell_when_ready(Settings(port=81), open_browser=False)
+    assert capsys.readouterr().err.startswith("Petteia is at http://127.0.0.1:81; ")
 
 
 def test_any_free_port() -> None:
