@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.page.building import build_if_old
 from tests.page.visitors import DESK, PATIENCE, PHONE, Screen, Visitor
@@ -15,7 +15,10 @@ from tests.server.live import Server
 
 expect.set_options(timeout=PATIENCE)
 
+FOLDER = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
+PLAYWRIGHT = pytest.StashKey[Playwright]()
+CHROMIUM = pytest.StashKey[Browser]()
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -46,19 +49,41 @@ def server(running_server: Server) -> Server:
     return running_server
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """The system's Chromium. One for each module: Playwright's event loop must not be in the way of other tests."""
+@pytest.fixture
+def chromium(request: pytest.FixtureRequest) -> Browser:
+    """The system's Chromium, for all tests of the page that this process runs."""
+    stash = request.config.stash
+    if PLAYWRIGHT not in stash:
+        stash[PLAYWRIGHT] = sync_playwright().start()
+    if CHROMIUM not in stash or not stash[CHROMIUM].is_connected():
+        stash[CHROMIUM] = stash[PLAYWRIGHT].chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+    return stash[CHROMIUM]
+
+
+def find_chromium() -> str:
+    """Where the system's Chromium is. Without it tests are skipped, but not where all must run."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         message = f"There is no Chromium here: install one of {', '.join(NAMES)} to test the page."
         if os.environ.get("CI"):
             pytest.fail(message)
         pytest.skip(message)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+    return path
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """Ends Chromium after the last test of the page: Playwright's event loop must not be in the way of other tests."""
+    try:
+        yield
+    finally:
+        stash = item.config.stash
+        if PLAYWRIGHT in stash and (nextitem is None or FOLDER not in nextitem.path.parents):
+            if CHROMIUM in stash:
+                stash[CHROMIUM].close()
+                del stash[CHROMIUM]
+            stash[PLAYWRIGHT].stop()
+            del stash[PLAYWRIGHT]
 
 
 @pytest.fixture

@@ -74,8 +74,13 @@ async def app(settings: Settings) -> AsyncIterator[Litestar]:
         yield made
 
 
+@pytest.fixture(scope="session")
+def document() -> Document:
+    """The OpenAPI document, which is the same whatever the settings are."""
+    return Document(create_app(Settings(database="sqlite:///none")))
+
+
 @pytest.fixture
-def visitor(app: Litestar) -> Callable[[], Visitor]:
+def visitor(app: Litestar, document: Document) -> Callable[[], Visitor]:
     """New people who visit the server."""
-    document = Document(app)
     return lambda: Visitor(app, document)

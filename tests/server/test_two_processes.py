@@ -8,18 +8,27 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.live import ME, NOVICE, OPEN, PATIENCE, Person, Server, people, play_to_the_end
+from tests.server.postgresql import Cluster
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
+@pytest.fixture(scope="module")
+def both(postgresql: Cluster) -> Iterator[tuple[Server, Server]]:
+    """Two servers for all tests here."""
+    url = postgresql.new_database()
+    with ExitStack() as stack:
+        yield tuple(stack.push(Server(url)) for _ in range(2))  # type: ignore[misc]
+
+
 @pytest.fixture
-def servers(postgresql_url: str) -> Iterator[tuple[Server, Server]]:
-    one, two = Server(postgresql_url), Server(postgresql_url)
-    with ExitStack() as stack, ThreadPoolExecutor() as starting:
-        stack.push(one)
-        stack.push(two)
-        list(starting.map(Server.start, (one, two)))
-        yield one, two
+def servers(both: tuple[Server, Server]) -> tuple[Server, Server]:
+    """The two, running whatever the last test did to them."""
+    with ThreadPoolExecutor() as starting:
+        list(starting.map(Server.start, (server for server in both if server.process is None)))
+    for server in both:
+        server.deal(1)
+    return both
 
 
 async def test_two_people_on_different_servers_play_one_game(servers: tuple[Server, Server]) -> None:
