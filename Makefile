@@ -12,7 +12,10 @@
 #   make clean          remove everything that was built or installed here
 
 PYTHON ?= python3
-PYTEST_ARGS ?= -n auto
+PYTEST_ARGS ?= -n auto --dist worksteal
+
+# Tests start many programs, each of which would compile our Python files anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 # Checks that keep one core busy each; what each of them says is shown when it has ended.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
