@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from petteia.kernel.errors import UnknownLanguage
 from petteia.kernel.game import Game
@@ -39,7 +40,7 @@ class Texts:
 
     def add(self, text: str) -> None:
         """Take in the messages of a Fluent file, but for those that are there already."""
-        resource = FluentResource(text)
+        resource = parsed(text)
         self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
         self.bundle.add_resource(resource)
 
@@ -76,6 +77,12 @@ class Texts:
             return None
         message = self.bundle.get_message(message_id)
         return message.attributes.get(attribute) if attribute else message.value
+
+
+@lru_cache(maxsize=32)
+def parsed(text: str) -> Resource:
+    """A Fluent file as its parser reads it, which takes a tenth of a second; bundles only look at it."""
+    return FluentResource(text)
 
 
 def plain_words(name: str) -> str:
