@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,9 +52,11 @@ def environment(**variables: str) -> dict[str, str]:
 @contextmanager
 def serving(database: str, *arguments: str, **variables: str) -> Iterator[Served]:
     """A server at a free port, as soon as it is ready."""
+    # For what it leaves behind if it is killed; its workers may still be ending then.
+    folder = tempfile.TemporaryDirectory(prefix="petteia-serving-", ignore_cleanup_errors=True)
     process = subprocess.Popen(
         interruptible(command("--port", "0", "--database", database, *arguments)),
-        env=environment(**variables),
+        env=environment(TMPDIR=folder.name, **variables),
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
@@ -79,6 +82,7 @@ def serving(database: str, *arguments: str, **variables: str) -> Iterator[Served
             listener.join(PATIENCE)
         assert process.stderr is not None
         process.stderr.close()
+        folder.cleanup()
 
 
 def refused(*arguments: str) -> str:
