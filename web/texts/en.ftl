@@ -123,7 +123,8 @@ own-file-problems =
         [one] One line does not fit:
        *[other] { $n } lines do not fit:
     }
-own-file-played = An owner’s own file
+card-list = Card list
+own-file-played = An owner’s own
 start-with =
     { $n ->
         [one] Start with { $n } player
@@ -200,7 +201,7 @@ you-out-of-time = Your time is over. A bot plays on for you.
 told-undo = { $name } takes a decision back.
 told-resigned = { $name } resigns; a bot plays on.
 told-out-of-time = { $name } has run out of time; a bot plays on.
-told-time-stood = The server was away for a while; no clock ran.
+told-time-stood = The server was down for a while; all clocks stood still.
 frozen = Frozen table
     .text = The rules were corrected, and this game no longer fits them. It stays here as it was.
 hand-over = Pass the screen to { $name }
@@ -250,7 +251,7 @@ fair-dice = Fair dice
 commitment = Fingerprint
     .text = It fixes all dice and shuffles of this game. The key follows at the end.
 key = Key
-check-it = Check it yourself: download the record and run “petteia replay” on it. It rolls the dice again from the key and compares every position.
+check-it = Check it yourself: download the record and run “petteia replay” on it. It rolls the dice again from the key and compares the positions.
 
 ## Looking back
 
@@ -276,7 +277,7 @@ rules-now = Right now
 rules-phases = How a game goes
 rules-pieces = What each piece does
 rules-more = More rules
-no-rules = This game came without a text of its rules.
+no-rules = This game comes without a text of its rules.
 keys = Keys
 key-main = Do what the main button says
 key-undo = Take back your last decision
@@ -367,7 +368,7 @@ your-data = Your data
 delete-account = Delete my account
     .text = Your name and what you have said are deleted. Bots play on for you in running games; finished games stay, without your name. This cannot be taken back.
 delete-guest = Delete my data
-account-deleted = You are forgotten here. Farewell!
+account-deleted = Your data is deleted. Farewell!
 
 ## About
 
@@ -401,20 +402,20 @@ problem-seat-taken = That seat is taken.
 problem-seats-open = There are still free seats.
 problem-no-table = There is no such table.
 problem-not-found = There is nothing here.
-problem-who-are-you = Say your name first.
+problem-who-are-you = Enter your name first.
 problem-name-taken = This name belongs to an account. Sign in, or choose another.
 problem-bad-name = A name needs at least one letter.
-problem-bad-password = There is no such name with that password.
+problem-bad-password = This name and this password do not match.
 problem-has-account = You have an account already.
 problem-wrong-password = That is not your password.
-problem-bad-code = There is no such name with that recovery code.
-problem-banned = This account was closed by whoever runs this server.
+problem-bad-code = This name and this recovery code do not match.
+problem-banned = The people who run this server have closed this account.
 problem-no-session = You are not signed in there any more.
-problem-nothing-to-say = There is nothing to read in that.
+problem-nothing-to-say = This message is empty.
 problem-bad-webhook = This address cannot be called.
-problem-bad-components = This file of components cannot be played with.
+problem-bad-components = This card list cannot be used.
 problem-too-many = Too many requests. Wait a moment.
-problem-too-many-games = Games are going on at many of your tables; finish one first.
-problem-too-many-tables = You have many tables waiting; start or remove one first.
+problem-too-many-games = You have too many games in progress; finish one first.
+problem-too-many-tables = You have too many tables waiting; start or remove one first.
 problem-too-long = That is too long.
 problem-bad-request = The server did not understand this.

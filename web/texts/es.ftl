@@ -82,8 +82,8 @@ who-open = Amigo
 who-here = Aquí
 their-name = Su nombre
 link-after = Recibirás un enlace para enviar.
-level-novice = Novato
-level-skilled = Hábil
+level-novice = Principiante
+level-skilled = Avanzado
 level-expert = Experto
 level-master = Maestro
 level-of = Nivel de { $seat }
@@ -117,7 +117,8 @@ own-file-problems =
         [one] Hay una línea que no es válida:
        *[other] Hay { $n } líneas que no son válidas:
     }
-own-file-played = El archivo propio de quien tiene el juego
+card-list = Lista de cartas
+own-file-played = La de un propietario del juego
 start-with =
     { $n ->
         [one] Empezar con { $n } jugador
@@ -194,7 +195,7 @@ you-out-of-time = Se te acabó el tiempo. Un bot juega por ti.
 told-undo = { $name } deshace una decisión.
 told-resigned = { $name } abandona; un bot sigue jugando.
 told-out-of-time = A { $name } se le acaba el tiempo; un bot sigue jugando.
-told-time-stood = El servidor estuvo ausente un rato; ningún reloj corrió.
+told-time-stood = El servidor estuvo caído un rato; los relojes quedaron parados.
 frozen = Mesa congelada
     .text = Se corrigieron las reglas y esta partida ya no encaja con ellas. Queda aquí tal como estaba.
 hand-over = Pasa la pantalla a { $name }
@@ -244,7 +245,7 @@ fair-dice = Dados limpios
 commitment = Huella
     .text = Fija todos los dados y barajados de esta partida. La clave llega al final.
 key = Clave
-check-it = Compruébalo: descarga el archivo de la partida y ejecuta «petteia replay» con él. Vuelve a tirar los dados a partir de la clave y compara cada posición.
+check-it = Compruébalo: descarga el archivo de la partida y ejecuta «petteia replay» con él. Vuelve a tirar los dados a partir de la clave y compara las posiciones.
 
 ## Looking back
 
@@ -268,9 +269,9 @@ back-to-table = Volver a la mesa
 
 rules-now = Ahora mismo
 rules-phases = Cómo transcurre una partida
-rules-pieces = Qué hace cada cosa
-rules-more = Conviene saber
-no-rules = Este juego vino sin un texto de sus reglas.
+rules-pieces = Para qué sirve cada pieza
+rules-more = Más reglas
+no-rules = Este juego no trae un texto de sus reglas.
 keys = Teclas
 key-main = Hacer lo que dice el botón principal
 key-undo = Deshacer tu última decisión
@@ -361,7 +362,7 @@ your-data = Tus datos
 delete-account = Borrar mi cuenta
     .text = Se borran tu nombre y lo que has dicho. En las partidas en curso un bot juega por ti; las terminadas se quedan, sin tu nombre. No se puede deshacer.
 delete-guest = Borrar mis datos
-account-deleted = Aquí ya no queda nada de ti. ¡Adiós!
+account-deleted = Tus datos se han borrado. ¡Adiós!
 
 ## About
 
@@ -381,11 +382,11 @@ problem-our-fault = Algo ha ido mal en el servidor.
 problem-late = La mesa ha avanzado entretanto; no se cambió nada.
 problem-too-late = Eso ya no es posible.
 problem-frozen = Esta mesa está congelada.
-problem-no-database = El servidor ha perdido la memoria un momento. Inténtalo pronto de nuevo.
+problem-no-database = El servidor no puede acceder ahora a su base de datos. Inténtalo de nuevo en un momento.
 problem-illegal = Eso no se puede hacer ahora.
 problem-no-undo = Esto ya no se puede deshacer.
 problem-not-yours = Eso no te corresponde a ti.
-problem-not-host = Solo quien hizo la mesa puede hacerlo.
+problem-not-host = Solo el anfitrión puede hacerlo.
 problem-gone = Ahora un bot juega en este asiento.
 problem-over = La partida ha terminado.
 problem-not-over = Estará disponible cuando termine la partida.
@@ -398,17 +399,17 @@ problem-not-found = Aquí no hay nada.
 problem-who-are-you = Primero di tu nombre.
 problem-name-taken = Este nombre pertenece a una cuenta. Entra en ella o elige otro.
 problem-bad-name = Un nombre necesita al menos una letra.
-problem-bad-password = No existe ese nombre con esa contraseña.
+problem-bad-password = El nombre y la contraseña no coinciden.
 problem-has-account = Ya tienes una cuenta.
 problem-wrong-password = Esa no es tu contraseña.
-problem-bad-code = No hay ninguna cuenta con ese nombre y ese código de recuperación.
+problem-bad-code = El nombre y el código de recuperación no coinciden.
 problem-banned = Quien administra este servidor ha cerrado esta cuenta.
 problem-no-session = Ahí ya no tienes ninguna sesión.
-problem-nothing-to-say = Ahí no hay nada que leer.
+problem-nothing-to-say = Este mensaje está vacío.
 problem-bad-webhook = No se puede llamar a esta dirección.
-problem-bad-components = No se puede jugar con este archivo de componentes.
-problem-too-many = Demasiado seguido; espera un momento.
-problem-too-many-games = Hay partidas en curso en muchas de tus mesas; termina una primero.
-problem-too-many-tables = Tienes muchas mesas esperando; empieza o quita una primero.
+problem-bad-components = Esta lista de cartas no se puede usar.
+problem-too-many = Demasiadas peticiones. Espera un momento.
+problem-too-many-games = Tienes demasiadas partidas en curso; termina una primero.
+problem-too-many-tables = Tienes demasiadas mesas esperando; empieza o quita una primero.
 problem-too-long = Es demasiado largo.
 problem-bad-request = El servidor no lo ha entendido.

@@ -87,7 +87,7 @@ who-here = Ici
 their-name = Son nom
 link-after = Vous recevrez un lien à envoyer.
 level-novice = Débutant
-level-skilled = Habile
+level-skilled = Confirmé
 level-expert = Expert
 level-master = Maître
 level-of = Niveau de { $seat }
@@ -97,7 +97,7 @@ take-back = Annuler des coups
 public = Table publique
     .text = Elle figure à l’accueil : chacun peut prendre une place libre.
 clock = Pendule
-clock-none = Sans horloge
+clock-none = Sans pendule
 clock-minutes = { $n } min
 clock-live = { $minutes } min par joueur, +{ $seconds } s par décision
 clock-days =
@@ -109,7 +109,7 @@ more = Plus
 table-name = Nom de la table
     .text = Laissez vide pour un nom au hasard
 webhook = Webhook pour les alertes de tour
-    .text = Pour un salon de discussion ou un service à vous. Elle reçoit un court message, sans secrets.
+    .text = Pour un salon de discussion ou un service à vous. Il reçoit un court message, sans secrets.
 own-file = Utiliser votre propre liste de cartes
     .text = Si vous possédez le jeu, vous pouvez jouer avec les valeurs de votre exemplaire, dans un fichier.
 own-file-pattern = Modèle
@@ -121,7 +121,8 @@ own-file-problems =
         [one] Une ligne ne convient pas :
        *[other] { $n } lignes ne conviennent pas :
     }
-own-file-played = Le fichier d’un propriétaire du jeu
+card-list = Liste de cartes
+own-file-played = Celle d’un propriétaire du jeu
 start-with =
     { $n ->
         [one] Commencer à { $n } joueur
@@ -198,7 +199,7 @@ you-out-of-time = Votre temps est écoulé. Un bot joue pour vous.
 told-undo = { $name } annule une décision.
 told-resigned = { $name } abandonne ; un bot continue.
 told-out-of-time = { $name } n’a plus de temps ; un bot continue.
-told-time-stood = Le serveur s’est absenté un moment ; aucune pendule n’a tourné.
+told-time-stood = Le serveur était arrêté un moment ; les pendules aussi.
 frozen = Table gelée
     .text = Les règles ont été corrigées et cette partie ne leur correspond plus. Elle reste ici telle quelle.
 hand-over = Passez l’écran à { $name }
@@ -248,7 +249,7 @@ fair-dice = Dés loyaux
 commitment = Empreinte
     .text = Elle fixe tous les dés et mélanges de cette partie. La clé suit à la fin.
 key = Clé
-check-it = Vérifiez vous-même : téléchargez le fichier de la partie et lancez « petteia replay ». Il relance les dés à partir de la clé et compare chaque position.
+check-it = Vérifiez vous-même : téléchargez le fichier de la partie et lancez « petteia replay ». Il relance les dés à partir de la clé et compare les positions.
 
 ## Looking back
 
@@ -273,8 +274,8 @@ back-to-table = Retour à la table
 rules-now = En ce moment
 rules-phases = Le cours d’une partie
 rules-pieces = À quoi sert chaque élément
-rules-more = Bon à savoir
-no-rules = Ce jeu est venu sans texte de ses règles.
+rules-more = Autres règles
+no-rules = Ce jeu n’a pas de texte de ses règles.
 keys = Touches
 key-main = Faire ce que dit le bouton principal
 key-undo = Annuler votre dernière décision
@@ -365,7 +366,7 @@ your-data = Vos données
 delete-account = Supprimer mon compte
     .text = Votre nom et ce que vous avez dit sont supprimés. Dans les parties en cours, un bot joue pour vous ; les parties finies restent, sans votre nom. C’est sans retour.
 delete-guest = Supprimer mes données
-account-deleted = Vous êtes oublié ici. Adieu !
+account-deleted = Vos données sont supprimées. Adieu !
 
 ## About
 
@@ -385,11 +386,11 @@ problem-our-fault = Quelque chose s’est mal passé sur le serveur.
 problem-late = La table a avancé entre-temps ; rien n’a été changé.
 problem-too-late = Ce n’est plus possible.
 problem-frozen = Cette table est gelée.
-problem-no-database = Le serveur a perdu la mémoire un instant. Réessayez bientôt.
+problem-no-database = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans un instant.
 problem-illegal = Cela ne peut pas se faire maintenant.
 problem-no-undo = Ceci ne peut plus être annulé.
 problem-not-yours = Ce n’est pas à vous de le faire.
-problem-not-host = Seul l’hôte de la table peut le faire.
+problem-not-host = Seul l’hôte peut le faire.
 problem-gone = Un bot joue maintenant à cette place.
 problem-over = La partie est finie.
 problem-not-over = Ce sera disponible quand la partie sera finie.
@@ -402,17 +403,17 @@ problem-not-found = Il n’y a rien ici.
 problem-who-are-you = Dites d’abord votre nom.
 problem-name-taken = Ce nom appartient à un compte. Connectez-vous, ou prenez-en un autre.
 problem-bad-name = Il faut au moins une lettre dans un nom.
-problem-bad-password = Aucun compte n’a ce nom avec ce mot de passe.
+problem-bad-password = Le nom et le mot de passe ne correspondent pas.
 problem-has-account = Vous avez déjà un compte.
 problem-wrong-password = Ce n’est pas votre mot de passe.
-problem-bad-code = Il n’y a pas de compte de ce nom avec ce code de secours.
+problem-bad-code = Le nom et le code de secours ne correspondent pas.
 problem-banned = La personne qui gère ce serveur a fermé ce compte.
 problem-no-session = Vous n’y êtes plus connecté.
-problem-nothing-to-say = Il n’y a rien à lire là-dedans.
+problem-nothing-to-say = Ce message est vide.
 problem-bad-webhook = Cette adresse ne peut pas être appelée.
-problem-bad-components = On ne peut pas jouer avec ce fichier de composants.
-problem-too-many = C’est trop souvent ; attendez un instant.
-problem-too-many-games = Des parties sont en cours à beaucoup de vos tables ; finissez-en une d’abord.
-problem-too-many-tables = Beaucoup de vos tables attendent ; lancez ou retirez-en une d’abord.
+problem-bad-components = Cette liste de cartes n’est pas utilisable.
+problem-too-many = Trop de requêtes. Attendez un instant.
+problem-too-many-games = Vous avez trop de parties en cours ; finissez-en une d’abord.
+problem-too-many-tables = Trop de vos tables attendent ; lancez-en ou retirez-en une d’abord.
 problem-too-long = C’est trop long.
 problem-bad-request = Le serveur n’a pas compris.

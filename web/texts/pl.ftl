@@ -88,8 +88,8 @@ who-open = Znajomy
 who-here = Tutaj
 their-name = Imię gracza
 link-after = Dostaniesz link do wysłania.
-level-novice = Nowicjusz
-level-skilled = Wprawny
+level-novice = Początkujący
+level-skilled = Zaawansowany
 level-expert = Ekspert
 level-master = Mistrz
 level-of = Poziom: { $seat }
@@ -127,7 +127,8 @@ own-file-problems =
         [many] { $n } wierszy nie pasuje:
        *[other] { $n } wiersza nie pasuje:
     }
-own-file-played = Własny plik posiadacza gry
+card-list = Lista kart
+own-file-played = Własna właściciela gry
 start-with =
     { $n ->
         [one] Zacznij: { $n } gracz
@@ -212,7 +213,7 @@ you-out-of-time = Twój czas się skończył. Bot gra za ciebie.
 told-undo = { $name } cofa decyzję.
 told-resigned = { $name } poddaje się; dalej gra bot.
 told-out-of-time = { $name } nie ma już czasu; dalej gra bot.
-told-time-stood = Serwera przez chwilę nie było; żaden zegar nie biegł.
+told-time-stood = Serwer przez chwilę nie działał; zegary stały.
 frozen = Zamrożony stół
     .text = Poprawiono zasady i ta gra już do nich nie pasuje. Zostaje tu taka, jaka była.
 hand-over = Przekaż ekran: { $name }
@@ -257,7 +258,7 @@ final-scoring = Końcowa punktacja
 winner = Zwycięzca
 place-word = Miejsce
 scores-by-stage = Punktacja według etapów
-record = Zapis
+record = Zapis gry
 rematch = Zagraj jeszcze raz
 rematch-offered = Czekamy na pozostałych
 to-rematch = Do następnej gry
@@ -266,7 +267,7 @@ fair-dice = Uczciwe kości
 commitment = Odcisk
     .text = Ustala wszystkie kości i tasowania tej gry. Klucz pojawi się na końcu.
 key = Klucz
-check-it = Sprawdź: pobierz zapis i uruchom na nim „petteia replay”. Rzuca kośćmi od nowa z klucza i porównuje każdą pozycję.
+check-it = Sprawdź: pobierz zapis gry i uruchom na nim „petteia replay”. Rzuca kośćmi od nowa z klucza i porównuje pozycje.
 
 ## Looking back
 
@@ -291,8 +292,8 @@ back-to-table = Wróć do stołu
 rules-now = W tej chwili
 rules-phases = Jak przebiega gra
 rules-pieces = Co do czego służy
-rules-more = Warto wiedzieć
-no-rules = Ta gra przyszła bez tekstu zasad.
+rules-more = Więcej zasad
+no-rules = Ta gra nie ma tekstu zasad.
 keys = Klawisze
 key-main = Zrób to, co mówi główny przycisk
 key-undo = Cofnij ostatnią decyzję
@@ -301,7 +302,7 @@ key-log = Przejdź do dziennika
 key-chat = Przejdź do czatu
 key-help = Otwórz tę pomoc
 key-move = Przechodź między elementami; Enter wybiera
-pointing = Myszą: wskaż, aby zobaczyć skutek wyboru, kliknij, aby go zrobić. Na ekranie dotykowym: dotknij, aby zobaczyć; dotknij jeszcze raz albo użyj głównego przycisku, aby zrobić. Przytrzymaj element, aby przeczytać, czemu nie można go wybrać.
+pointing = Myszą: wskaż, aby zobaczyć skutek wyboru, kliknij, aby go dokonać. Na ekranie dotykowym: dotknij, aby zobaczyć; dotknij jeszcze raz albo użyj głównego przycisku, aby go dokonać. Przytrzymaj element, aby przeczytać, czemu nie można go wybrać.
 
 ## Settings
 
@@ -387,13 +388,13 @@ your-data = Twoje dane
 delete-account = Usuń moje konto
     .text = Twoje imię i to, co zostało przez ciebie powiedziane, znikną. W trwających grach gra za ciebie bot; zakończone zostają, bez twojego imienia. Tego nie można cofnąć.
 delete-guest = Usuń moje dane
-account-deleted = Nie ma tu już po tobie śladu. Żegnaj!
+account-deleted = Twoje dane zostały usunięte. Żegnaj!
 
 ## About
 
 about-what = Petteia to greckie słowo na grę przy planszy. Tutaj grasz w Khôrę, Carpe Diem i Emporion w przeglądarce, ze znajomymi albo z botami.
 about-fans = To nieoficjalny projekt miłośników, wolny i otwarty (MIT). Nie jest związany z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup ją: prawdziwego stołu nic nie zastąpi.
-about-rules = Zasady są takie jak w instrukcjach. Wszystkie teksty i rysunki są nasze. Gdzie liczby z gry nie są publiczne, nasze są odtworzone i stół o tym mówi.
+about-rules = Zasady są takie jak w instrukcjach. Wszystkie teksty i rysunki są nasze. Gdzie liczby z gry nie są publiczne, nasze są rekonstrukcją i stół o tym mówi.
 about-credits = Podziękowania
 about-icons = Wiele ikon pochodzi z
 about-fonts = Kroje pisma to Alegreya i Alegreya Sans, Juan Pablo del Peral (SIL Open Font License).
@@ -404,14 +405,14 @@ problem-offline = Nie można połączyć się z serwerem. Czy masz połączenie 
 problem-unknown = Coś poszło nie tak.
 problem-server = Coś poszło nie tak na serwerze.
 problem-our-fault = Coś poszło nie tak na serwerze.
-problem-late = Na stole zaszły już zmiany; nic nie zmieniono.
+problem-late = Gra poszła już dalej; nic nie zmieniono.
 problem-too-late = To już niemożliwe.
 problem-frozen = Ten stół jest zamrożony.
-problem-no-database = Serwer na chwilę stracił pamięć. Spróbuj wkrótce ponownie.
+problem-no-database = Serwer nie może się teraz połączyć z bazą danych. Spróbuj za chwilę ponownie.
 problem-illegal = Teraz nie można tego zrobić.
 problem-no-undo = Tego nie da się już cofnąć.
-problem-not-yours = To nie należy do ciebie.
-problem-not-host = Może to zrobić tylko gospodarz stołu.
+problem-not-yours = To nie twoja decyzja.
+problem-not-host = Może to zrobić tylko gospodarz.
 problem-gone = Na tym miejscu gra teraz bot.
 problem-over = Gra się skończyła.
 problem-not-over = Będzie dostępne, gdy gra się skończy.
@@ -424,17 +425,17 @@ problem-not-found = Tu nic nie ma.
 problem-who-are-you = Najpierw podaj imię.
 problem-name-taken = To imię należy do konta. Zaloguj się albo wybierz inne.
 problem-bad-name = Imię musi mieć choć jedną literę.
-problem-bad-password = Nie ma konta o tej nazwie z takim hasłem.
+problem-bad-password = Nazwa i hasło do siebie nie pasują.
 problem-has-account = Masz już konto.
 problem-wrong-password = To nie jest twoje hasło.
-problem-bad-code = Nie ma konta o tej nazwie z takim kodem zapasowym.
+problem-bad-code = Nazwa i kod zapasowy do siebie nie pasują.
 problem-banned = To konto zamknęła osoba, która prowadzi ten serwer.
 problem-no-session = Tam nie ma już twojej sesji.
-problem-nothing-to-say = Nie ma w tym nic do przeczytania.
+problem-nothing-to-say = Ta wiadomość jest pusta.
 problem-bad-webhook = Nie można wywołać tego adresu.
-problem-bad-components = Nie można zagrać z tym plikiem elementów gry.
-problem-too-many = Za często; poczekaj chwilę.
-problem-too-many-games = Przy wielu twoich stołach trwają gry; najpierw skończ którąś.
-problem-too-many-tables = Czeka wiele twoich stołów; najpierw zacznij albo usuń któryś.
+problem-bad-components = Tej listy kart nie można użyć.
+problem-too-many = Za dużo żądań. Poczekaj chwilę.
+problem-too-many-games = Masz za dużo trwających gier; najpierw skończ którąś.
+problem-too-many-tables = Czeka za dużo twoich stołów; najpierw zacznij grę albo usuń któryś.
 problem-too-long = To za długie.
 problem-bad-request = Serwer tego nie zrozumiał.
