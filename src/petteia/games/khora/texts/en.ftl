@@ -314,7 +314,7 @@ phase-announcement = Event announcement
     .help = This round’s event is shown. Unless it says otherwise, it takes effect in the Event resolution phase.
     .short = Event
 phase-tax = Tax
-    .help = You gain as many drachmas as you have taxes. Cards that speak of the Tax phase work now.
+    .help = You gain as many drachmas as you have taxes. Cards that name the Tax phase take effect now.
     .short = Tax
 phase-dice = Dice
     .help = Everyone rolls; the lowest total starts. Put an action tile on each of your dice in secret: a tile above its die will cost citizens.
@@ -326,7 +326,7 @@ phase-settling = Citizens
            *[other] { $token_citizens } citizens
         }.
 phase-action = Action
-    .help = The tiles take effect from 0 to 6, each for everyone who put it. Explorations follow turn order.
+    .help = The tiles take effect from 0 to 6, each for everyone who has placed it. Explorations follow turn order.
     .short = Action
 phase-progress = Progress
     .help =
@@ -336,7 +336,7 @@ phase-progress = Progress
         }, at the usual cost.
     .short = Progress
 phase-resolution = Event resolution
-    .help = The announced event takes effect. If it speaks of the most or the fewest troops, every tied player counts.
+    .help = The announced event takes effect. If it names the most or the fewest troops, every tied player counts.
     .short = Resolution
 phase-achievement = Achievement
     .help = Achievements reached for the first time are claimed. Alone you choose your reward; several at once get the shared one each.
@@ -683,13 +683,13 @@ cause-cap = Above the limit
 ## Options of a table
 
 option-cities = Cities
-    .text = How each player comes by a city.
+    .text = How players get their cities.
 option-cities-random = Dealt
     .text = Everyone gets a city at random, as in the rulebook.
 option-cities-chosen = Chosen
     .text = One after another, everyone picks a city.
 option-draft = Card draft
-    .text = How each player comes by their first politics cards.
+    .text = How players get their first politics cards.
 option-draft-on = Draft
     .text = Pick one card and pass the others on, as in the rulebook.
 option-draft-off = No draft
@@ -697,7 +697,7 @@ option-draft-off = No draft
 option-values = Figures
     .text = Descriptions of the game disagree on a few figures; here you choose which ones to play with.
 option-values-printed = Usual
-    .text = The figures most often given.
+    .text = Where descriptions disagree, the figures that most of them give.
 option-values-revised = Revised
     .text = Where descriptions disagree, the figures given less often: for the event Military Victory and for developments of Corinth, Sparta and Thebes.
 
@@ -994,7 +994,7 @@ brief-event-action = if Persepolis is taken: one action, not Military
 
 # Help about the pieces
 piece-dice = Dice and tiles
-    .text = Your dice are in order, lowest first. Choose a tile for each: click it, drag it onto the die, or press its number. A tile shows what it brings at your present levels and what it costs on the die that is asked. Until you have put the last one you can undo.
+    .text = Your dice are in order, lowest first. Choose a tile for each: click it, drag it onto the die, or press its number. A tile shows what it brings at your present levels and what it costs on the die that is asked. Until you have placed the last one, you can undo.
 piece-tracks = Progress tracks
     .text = Each level shows its price at the top and what reaching it brings below. In the Progress phase the next levels you can pay for are lit.
 piece-developments = Developments
@@ -1006,7 +1006,7 @@ piece-exploration = Exploration board
 piece-lanes = Tracks of the central board
     .text = Citizens pay for tiles, taxes bring drachmas in each Tax phase, glory counts times major knowledge at the end, troops explore and decide events.
 piece-event = Event
-    .text = Beside its name stand those who would gain or lose by it as things are now.
+    .text = Beside its name: the players who would gain or lose by it as things are now.
 piece-signs = Signs on the board
     .text = Blue rings say where you can act. Terracotta is what you have reached or what is happening now. Gold is an open achievement. Point at anything dark to learn what is missing; point at anything lit to see what it would change.
 piece-keys = Keys
@@ -1020,11 +1020,11 @@ chart-cities = Cities
 chart-points = Where points come from
     .note = Mean points of a player, by the round in which they came; the end is the final scoring. Achievements bring taxes and glory, never points, so they show through other sources.
 chart-cards = Politics cards
-    .note = How often a player wins who drafted the card (it was in the hand when the first round began), and who played it at least once. A card that needs a thriving city is played by those who thrive: what is drafted says more about the card than what is played.
+    .note = How often players win who drafted the card (it was in their hand when the first round began), and who played it at least once. A card that needs a thriving city is played by those who thrive: what is drafted says more about the card than what is played.
     .drafted = drafted
     .played = played
 chart-achievements = Achievements
-    .note = How often a player wins who claimed it alone (a tax or a glory) or with others (a tax).
+    .note = How often players win who claimed it alone (a tax or a glory) or with others (a tax).
     .alone = claimed alone
     .shared = claimed with others
 chart-order = Turn order in the first round

@@ -221,7 +221,7 @@ says-swap = En cualquier momento y tantas veces como quieras: da { $give } a cam
 says-event-all = Todo el mundo: { $what }
 says-event-most = Quien tenga más tropas: { $what }
 says-event-fewest = Quien tenga menos tropas: { $what }
-says-event-roll = en la fase de dados de esta ronda, { $what } si tus dados suman { $n } o menos
+says-event-roll = en la fase de dados de esta ronda, { $what } si sus dados suman { $n } o menos
 says-event-lose-all =
     { $what ->
         [drachma] se queda sin dracmas
@@ -637,7 +637,7 @@ reason-no-glory = No tienes lauro que dar.
 reason-no-swap = Ninguno de tus desarrollos te permite cambiar lauro.
 reason-not-drawn = No has robado esta carta.
 reason-not-in-play = No tienes esta carta en juego.
-reason-not-itself = Esta carta devuelve otra carta a la mano, nunca ella misma.
+reason-not-itself = Esta carta devuelve otra carta a la mano, nunca a sí misma.
 reason-not-in-pack = Esta carta no está entre las que puedes elegir.
 reason-not-owned = No tienes este conocimiento.
 reason-not-military = El evento permite cualquier acción salvo la militar.
@@ -713,7 +713,7 @@ option-draft-off = Sin selección
 option-values = Cifras
     .text = Las descripciones del juego no coinciden en algunas cifras; aquí eliges con cuáles jugar.
 option-values-printed = Habituales
-    .text = Las cifras que se dan más a menudo.
+    .text = Donde las descripciones no coinciden, las cifras que da la mayoría.
 option-values-revised = Revisadas
     .text = Donde las descripciones no coinciden, las cifras que se dan menos: en el evento Victoria militar y en desarrollos de Corinto, Esparta y Tebas.
 
@@ -740,7 +740,7 @@ help-citizens = Ciudadanos
 help-tiles-order = Orden de las losetas
     .text = Las losetas se aplican de la 0 (Filosofía) a la 6 (Desarrollo): el dinero y el conocimiento que ganes antes ya te sirven para Política y Desarrollo en la misma ronda.
 help-knowledge = Conocimiento
-    .text = Las cartas y los desarrollos piden conocimiento de ciertos colores. Basta con tenerlo: no se gasta, y da igual que sea complementario o relevante. El relevante puntúa además con tu lauro.
+    .text = Las cartas y los desarrollos piden conocimiento de ciertos colores. Basta con tenerlo: no se gasta, y da igual que sea complementario o relevante. El rojo lleva un ánfora; el azul, un yelmo; el verde, una lira. El relevante puntúa además con tu lauro.
 help-philosophy = Fichas de filosofía
     .text =
         Gasta 1 por { $token_citizens ->
@@ -765,11 +765,11 @@ help-final = Recuento final
 page-round = Ronda { $n } de { $of }
 page-setup = Preparación
 page-phases = Fases de la ronda
-page-home = Petteia: todas las partidas
+page-home = Petteia: todos los juegos
 page-tools = Puntos, ayuda, ajustes
 page-event = Evento
 page-phase = Fase { $letter }:
-page-all = todos:
+page-all = todo el mundo:
 page-most = más
 page-fewest = menos
 page-events-note = { $first } llega en la primera ronda y { $last } en la última; entre ellos, { $events_between } de los otros { $other_events } eventos.
@@ -822,7 +822,7 @@ page-spend = Gasta una al pagar: { $what }
 page-tile-explore = explorar
 page-tile-politics = Juega 1 carta
 page-tile-develop = Desbloquea { $n }
-page-tile-legislation = roba { $legislation_draw }, guarda 1
+page-tile-legislation = mira { $legislation_draw }, quédate 1
 page-tile-playable = { $n } de { $of } jugables
 page-tile-lacks = falta { $what }
 page-tile-ready = listo
@@ -856,7 +856,7 @@ page-known-hand = Vistas en esta mano
 page-more = y { $n } más
 
 # Drawers of a phone
-page-drawers = Partes de la mesa
+page-drawers = Zonas de la mesa
 page-drawer-board = Tablero
 page-drawer-city = Ciudad
 page-drawer-hand = Mano
@@ -915,9 +915,9 @@ page-act-persepolis = Explorar Persépolis
 page-icon-cards = cartas de política
 page-icon-knowledge = conocimiento
 page-icon-minor = conocimiento complementario
-page-icon-red = conocimiento rojo
-page-icon-blue = conocimiento azul
-page-icon-green = conocimiento verde
+page-icon-red = conocimiento rojo (ánfora)
+page-icon-blue = conocimiento azul (yelmo)
+page-icon-green = conocimiento verde (lira)
 
 # The log beside the board, after the mark of a player
 page-log-announcement = Evento y tributo
@@ -988,8 +988,14 @@ brief-loss-less = Al explorar pierdes { $n }[troops] menos
 brief-explorations = Militar: explora { $n } veces
 brief-free-in-progress = Progreso: [{ $what }] gratis
 brief-swap = Siempre: { $give } por { $take }
-brief-event-roll = { $what } si tus dados suman { $n } o menos
-brief-event-lose-all = pierde todas sus [{ $what }]
+brief-event-roll = { $what } si sus dados suman { $n } o menos
+brief-event-lose-all =
+    { $what ->
+        [glory] pierde todo su [glory]
+        [troops] pierde todas sus [troops]
+        [philosophy] pierde todas sus [philosophy]
+       *[other] pierde todos sus [{ $what }]
+    }
 brief-event-lose-knowledge = pierde { $n }[knowledge], luego
 brief-event-for-knowledge = { $what }
 brief-event-draw = roba { $n }[cards]
@@ -1022,7 +1028,7 @@ piece-signs = Señales del tablero
 piece-keys = Teclas
     .text = De 0 a 6: la loseta con ese número. Tab va de una parte a otra, las flechas se mueven dentro de ella, Intro elige.
 
-## El informe de equilibrio
+## The balance report
 
 chart-cities = Ciudades
     .note = Con qué frecuencia gana quien dirige una ciudad.

@@ -342,7 +342,7 @@ phase-achievement = Succès
     .help = Les Succès atteints pour la première fois sont attribués. Sans partage, vous choisissez votre récompense ; à plusieurs, chaque personne reçoit la récompense partagée.
     .short = Succès
 phase-last-swaps = Derniers échanges
-    .help = Qui peut échanger sa Gloire le fait une dernière fois avant le décompte final.
+    .help = Avant le décompte final, on peut échanger sa Gloire une dernière fois, si un Développement le permet.
 phase-over = Fin de la partie
     .help = Décompte final : à vos PV s’ajoutent les cartes et Développements de fin de partie, puis votre Gloire multipliée par vos Connaissances majeures.
 
@@ -643,7 +643,7 @@ reason-not-owned = Vous ne possédez pas cette Connaissance.
 reason-not-military = L’Événement permet toute Action, sauf Militaire.
 reason-nothing-to-pay = Il n’y a rien à payer pour ce dé.
 reason-not-enough-citizens = Pas assez de Citoyens : il manque { $missing }.
-reason-nothing-to-play = Vous n’avez aucune carte à pouvoir jouer.
+reason-nothing-to-play = Vous n’avez aucune carte que vous puissiez jouer.
 
 ## Log
 
@@ -713,7 +713,7 @@ option-draft-off = Sans sélection
 option-values = Valeurs
     .text = Les descriptions du jeu divergent sur quelques chiffres ; choisissez ici ceux de la partie.
 option-values-printed = Habituelles
-    .text = Les chiffres donnés le plus souvent.
+    .text = Là où les descriptions divergent, les chiffres que donne la majorité.
 option-values-revised = Révisées
     .text = Là où les descriptions divergent, les chiffres donnés moins souvent : pour l’Événement Victoire militaire et des Développements de Corinthe, Sparte et Thèbes.
 
@@ -765,11 +765,11 @@ help-final = Décompte final
 page-round = Manche { $n } sur { $of }
 page-setup = Mise en place
 page-phases = Phases de la manche
-page-home = Petteia : toutes les parties
+page-home = Petteia : tous les jeux
 page-tools = Points, aide, réglages
 page-event = Événement
 page-phase = Phase { $letter } :
-page-all = tous :
+page-all = tout le monde :
 page-most = plus
 page-fewest = moins
 page-events-note = { $first } vient à la première manche, { $last } à la dernière ; dans l’intervalle, { $events_between } des { $other_events } autres Événements.
@@ -860,7 +860,7 @@ page-known-hand = Vues dans cette main
 page-more = et { $n } de plus
 
 # Drawers of a phone
-page-drawers = Parties de la table
+page-drawers = Zones de la table
 page-drawer-board = Plateau
 page-drawer-city = Cité
 page-drawer-hand = Main
@@ -942,7 +942,7 @@ told-develop = débloque le Développement { $n }
 told-city = dirige { $name }
 told-explore = colonise { $what }
 told-achieve = obtient { $name }
-told-each = { $what } chacun
+told-each = { $what } par personne
 
 # What cards, developments and events do, in the fewest words
 brief-per-minor-knowledge = { $what } par { $each }[minor]
@@ -990,11 +990,17 @@ brief-progress-levels = Progrès : jusqu’à { $n } niveaux
 brief-progress-discount = Progrès : chaque niveau, { $n }[drachma] de moins
 brief-loss-less = Colonisation : { $n }[troops] de perte en moins
 brief-explorations = Militaire : colonisez { $n } fois
-brief-free-in-progress = Progrès : [{ $what }] gratuite
+brief-free-in-progress = Progrès : niveaux [{ $what }] gratuits
 brief-swap = À tout moment : { $give } contre { $take }
-brief-event-roll = { $what } si vos dés font { $n } ou moins
-brief-event-lose-all = perd tous ses [{ $what }]
-brief-event-lose-knowledge = perdre { $n }[knowledge], puis
+brief-event-roll = { $what } si les dés font { $n } ou moins
+brief-event-lose-all =
+    { $what ->
+        [drachma] perd toutes ses [drachma]
+        [glory] perd toute sa [glory]
+        [troops] perd toute son [troops]
+       *[other] perd tous ses [{ $what }]
+    }
+brief-event-lose-knowledge = perd { $n }[knowledge], puis
 brief-event-for-knowledge = { $what }
 brief-event-draw = pioche { $n }[cards]
 brief-event-discard = défausse { $n }[cards]
@@ -1004,7 +1010,7 @@ brief-event-advance =
        *[named] 1 niveau ({ $name }), { $n }[drachma] de moins
     }
 brief-event-politics = joue une carte
-brief-event-action = si Persépolis prise, une Action sauf Militaire
+brief-event-action = si Persépolis est prise : une Action, sauf Militaire
 
 # Help about the pieces
 piece-dice = Dés et tuiles
@@ -1026,19 +1032,19 @@ piece-signs = Signes sur le plateau
 piece-keys = Touches
     .text = 0 à 6 : la tuile de ce numéro. Tab passe d’une partie à l’autre, les flèches s’y déplacent, Entrée choisit.
 
-## Le rapport d’équilibre
+## The balance report
 
 chart-cities = Cités
-    .note = La fréquence à laquelle gagne qui dirige une Cité.
+    .note = À quelle fréquence gagnent ceux qui dirigent une Cité.
     .city = la dirige
 chart-points = D’où viennent les points
     .note = Points moyens d’un joueur, selon la manche où ils sont venus ; la fin est le décompte final. Les Succès rapportent des Impôts et de la Gloire, jamais des points : ils se voient donc à travers d’autres origines.
 chart-cards = Cartes Politique
-    .note = La fréquence à laquelle gagne qui a sélectionné la carte (elle était en main au début de la première manche), et qui l’a jouée au moins une fois. Une carte qui demande une Cité prospère est jouée par ceux qui prospèrent : ce qui est sélectionné en dit plus sur la carte que ce qui est joué.
+    .note = À quelle fréquence gagnent ceux qui ont sélectionné la carte (elle était en main au début de la première manche), et ceux qui l’ont jouée au moins une fois. Une carte qui demande une Cité prospère est jouée par ceux qui prospèrent : ce qui est sélectionné en dit plus sur la carte que ce qui est joué.
     .drafted = sélectionnée
     .played = jouée
 chart-achievements = Succès
-    .note = La fréquence à laquelle gagne qui l’a obtenu seul (un Impôt ou une Gloire) ou avec d’autres (un Impôt).
+    .note = À quelle fréquence gagnent ceux qui l’ont obtenu seuls (un Impôt ou une Gloire) ou avec d’autres (un Impôt).
     .alone = obtenu seul
     .shared = obtenu avec d’autres
 chart-order = Ordre du tour à la première manche

@@ -849,7 +849,7 @@ option-draft-off = Bez doboru
 option-values = Wartości
     .text = Opisy gry różnią się w kilku liczbach; tu wybierasz, z którymi gracie.
 option-values-printed = Standardowe
-    .text = Liczby podawane najczęściej.
+    .text = Gdzie opisy są sprzeczne, liczby podawane w większości z nich.
 option-values-revised = Poprawione
     .text = Gdzie opisy są sprzeczne, liczby podawane rzadziej: dla Wydarzenia Zwycięstwo Militarne oraz Rozwinięć Koryntu, Sparty i Teb.
 
@@ -1147,7 +1147,13 @@ brief-explorations = Wojsko: eksploruj { $n } razy
 brief-free-in-progress = Postęp: [{ $what }] za darmo
 brief-swap = Zawsze: { $give } za { $take }
 brief-event-roll = { $what }, jeśli suma kości to najwyżej { $n }
-brief-event-lose-all = traci wszystkie [{ $what }]
+brief-event-lose-all =
+    { $what ->
+        [citizens] traci wszystkich [citizens]
+        [troops] traci wszystkich [troops]
+        [glory] traci całą [glory]
+       *[other] traci wszystkie [{ $what }]
+    }
 brief-event-lose-knowledge = strata { $n }[knowledge], potem
 brief-event-for-knowledge = { $what }
 brief-event-draw = dobiera { $n }[cards]
@@ -1176,11 +1182,11 @@ piece-lanes = Tory planszy głównej
 piece-event = Wydarzenie
     .text = Obok nazwy stoją ci, którzy przy obecnym stanie by na nim zyskali lub stracili.
 piece-signs = Znaki na planszy
-    .text = Niebieskie pierścienie mówią, gdzie możesz działać. Terakota to to, co masz za sobą, albo to, co się właśnie dzieje. Złoto to otwarte Osiągnięcie. Wskaż coś ciemnego, by poznać, czego brakuje; wskaż coś podświetlonego, by zobaczyć, co się zmieni.
+    .text = Niebieskie pierścienie mówią, gdzie możesz działać. Terakota oznacza to, co już masz, albo to, co się właśnie dzieje. Złoto oznacza otwarte Osiągnięcie. Wskaż coś ciemnego, by poznać, czego brakuje; wskaż coś podświetlonego, by zobaczyć, co się zmieni.
 piece-keys = Klawisze
     .text = Od 0 do 6: kafel z tym numerem. Tab przechodzi między częściami, strzałki wewnątrz nich, Enter wybiera.
 
-## Raport o równowadze
+## The balance report
 
 chart-cities = Miasta
     .note = Jak często wygrywa gracz, który prowadzi dane miasto.
