@@ -12,13 +12,13 @@ kind-meadow = meadow
 kind-villa = villa
     .text = Two tiles or more without an opening. Brings nothing at once; at the end it scores by its chimneys.
 kind-vineyard = vineyard
-    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings grapes, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings grapes, one bunch fewer than it has tiles.
 kind-herbs = herb garden
-    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings herbs, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings herbs, one bundle fewer than it has tiles.
 kind-chicken = chicken yard
-    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings chickens, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings chickens, one fewer than it has tiles.
 kind-pond = pond
-    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings fish, one less than its tiles.
+    .text = A landscape of 2 to { $longest_landscape } tiles. When it is complete it brings fish, one fewer than it has tiles.
 kind-merchant = merchant
     .text = A dwelling of two halves. When it is complete all your wares become coins, and you also get { $gains }.
 kind-baker = baker
@@ -180,11 +180,11 @@ back-black = black back
 ## The course of the game
 
 part-set-up = Set-up
-    .help = One after another you put your pawn on a free space of the ring; the tiles are turned over when the last pawn stands.
+    .help = One after another you put your pawn on a free space of the ring; the tiles are turned over once the last pawn is placed.
 part-turns = Turns
     .help = Move your pawn to the next space with tiles, left or right, take a tile there and build or store it. After { $rounds } rounds comes a scoring.
 part-scoring = Scoring
-    .help = Furthest on the scroll track first, everybody puts a disc between two cards and fulfils both.
+    .help = Starting with whoever is furthest along the scroll track, everyone puts a disc between two cards and fulfils both.
 part-over = The end
     .help = The game is over.
 stage-set-up = Set-up
@@ -208,8 +208,8 @@ question-loaves = Fulfil it more often with bread?
 
 move-build =
     { $n ->
-        [0] Build in { $cell }
-       *[other] Build in { $cell }, turned { $n }×
+        [0] Build on { $cell }
+       *[other] Build on { $cell }, turned { $n }×
     }
 move-store = Put the tile into your storage
 move-take = Space { $n }: take { $name }
@@ -237,20 +237,20 @@ move-loaves =
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.
 reason-not-asked = Something else is asked of you now.
-reason-cell-taken = There is a tile already.
+reason-cell-taken = There is already a tile there.
 reason-first-on-shovel = Your first tile goes where the shovel is.
 reason-not-adjacent = A tile must lie next to one of your tiles, not diagonally.
-reason-equal-turn = Turned like this the tile looks as it does with fewer turns.
-reason-edges-differ = Every edge must equal the edge it meets. This cell asks for: { $missing }.
+reason-equal-turn = Turned this way, the tile looks the same as with fewer turns.
+reason-edges-differ = Every edge must match the edge it meets. This cell asks for: { $missing }.
 reason-landscape-too-long = A landscape has at most { $longest_landscape } tiles and two ends.
-reason-tile-taken = There is no tile any more.
-reason-equal-tile = The same tile lies there once more; choose the first one.
+reason-tile-taken = There is no tile there any more.
+reason-equal-tile = There are two identical tiles there; choose the first one.
 reason-too-far = Your pawn goes to the next space with tiles, left or right. For { price-move } it goes anywhere.
 reason-not-enough-bread = Not enough bread: { $missing } short.
-reason-space-occupied = Another pawn stands there; at first everybody has a space alone.
+reason-space-occupied = Another pawn stands there; at the start every pawn has a space of its own.
 reason-not-your-card = You do not have this fountain card.
 reason-no-two-cards = A disc lies between two cards.
-reason-disc-there = A disc lies there already, for the rest of the game.
+reason-disc-there = There is already a disc there, for the rest of the game.
 reason-not-beside-disc = This card does not lie beside your disc.
 reason-cannot-pay = You cannot pay that often: { $missing } short.
 
@@ -274,7 +274,7 @@ log-move =
     }
 log-take = { $player } takes { $name }.
 log-discard = { $name } is left over on space { $n } and leaves the game.
-log-build = { $player } builds in { $cause }: { $name }.
+log-build = { $player } builds on { $cause }: { $name }.
 log-store = { $player } stores { $name }.
 log-gain = { $player } gains { $amount } ({ $cause }).
 log-lose = { $player } gives { $amount } ({ $cause }).
@@ -304,7 +304,7 @@ cause-start = at the start
 cause-scroll = scroll covered
 cause-scroll-track = Scroll track
 cause-villas = Villas
-cause-storage = Left in the storage
+cause-storage = Left in storage
 cause-fountain-cards = Fountain cards
 cause-frame = Frame goals
 
@@ -372,9 +372,9 @@ help-goal = Goal
 help-ring = The ring
     .text = On your turn your pawn goes left or right to the next space with tiles, and you take one there. Pawns may share a space. A space closes when as many tiles have been taken from it as there are players.
 help-building = Building
-    .text = Your first tile goes where the shovel is, every other one next to a tile of yours. Edges that meet must be equal; the frame is meadow. Turn tiles as you like. What you cannot or will not build goes face down into your storage and stays there.
+    .text = Your first tile goes where the shovel is, every other one next to a tile of yours. Edges that meet must match; the frame is meadow. Turn tiles as you like. A tile that you cannot or will not build goes face down into your storage and stays there.
 help-landscapes = Landscapes
-    .text = Vineyards, herb gardens, chicken yards and ponds have 2 to { $longest_landscape } tiles and two closed ends. A complete one brings one ware less than it has tiles.
+    .text = Vineyards, herb gardens, chicken yards and ponds have 2 to { $longest_landscape } tiles and two closed ends. A complete one brings one ware fewer than it has tiles.
 help-dwellings = Dwellings
     .text = Two halves of a kind make a dwelling. The merchant turns wares into coins, the baker brings bread, the administrator steps, the craftsman a tile.
 help-villas = Villas
@@ -382,7 +382,7 @@ help-villas = Villas
 help-fountains = Fountains
     .text = A fountain shows you { $drawn } fountain cards; one goes back under the deck, the rest stay with you, hidden, and score at the end. From the second fountain on, any of your cards may go back instead.
 help-scrolls = Scrolls
-    .text = Cover a scroll to move your disc on the scroll track. Who is furthest chooses first in the scorings, and each place is worth its number at the end.
+    .text = Cover a scroll to move your disc on the scroll track. Whoever is furthest along chooses first in the scorings, and each place is worth its number at the end.
 help-wares = Wares and coins
     .text =
         { $items ->
@@ -444,7 +444,7 @@ page-feature-open = { $kind }, { $size }, still open.
 # The ring and the craftsman row
 page-tiles = Tiles
 page-tiles-hint = move left or right, take one
-page-tiles-later = dealt when all pawns stand
+page-tiles-later = dealt once all pawns are placed
 page-tiles-left =
     { $n ->
         [one] { $n } left in this phase
@@ -464,7 +464,7 @@ page-row-soon = you would take one
 page-row-note = done: take one
 page-row-gone = taken
 page-row-tile = { $tile }, craftsman row
-page-row-text = Who completes a craftsman takes one of these tiles.
+page-row-text = Whoever completes a craftsman takes one of these tiles.
 page-hand = Tile to be built: { $tile }
 page-hand-turn = Turn the tile: { $tile }
 page-turn = Turn
@@ -603,7 +603,7 @@ page-log-bread = pays | ·{" "}
 page-log-craft = {" "}· takes | ·{" "}
 page-log-build = builds | on { $cell }
 page-log-store = stores |
-page-log-complete = complete
+page-log-complete = completes |
 page-log-goal = frame goal
 page-log-draw = looks at { $n } |
 page-log-drawn = sees |
@@ -617,23 +617,23 @@ page-log-reveal = reveals | for { $n } VP
 ## The balance report
 
 chart-order = Turn order in the first phase
-    .note = Who starts gets fewer points at the start; the start marker moves on after every phase.
+    .note = The player who starts gets fewer points at the start; the start marker moves on after every phase.
     .order = at that place
 chart-points = Where points come from
     .note = Mean points of a player, by the phase in which they came; the end is the final scoring.
 chart-cards = Scoring cards
-    .note = How often a player wins who put a disc beside the card, and who fulfilled it at least once.
+    .note = How often players win who put a disc beside the card, and who fulfilled it at least once.
     .chosen = chosen
     .fulfilled = fulfilled
 chart-goals = Frame goals
-    .note = How often a player wins who has such a goal on the frame and meets one, or leaves one unmet.
+    .note = How often players win who have such a goal on their frame and meet one, or leave one unmet.
     .met = met
     .missed = not met
 chart-panels = Panels
-    .note = How often a player wins who plays on the panel.
+    .note = How often the player on the panel wins.
     .panel = plays on it
 chart-complete = Complete features
-    .note = Complete features in the end: of the winners, and of all the others.
+    .note = Complete features at the end: of the winners, and of all the others.
 chart-final = How they played
     .note = What players have done by the end: the winners, and all the others.
 points-start = At the start
@@ -644,7 +644,7 @@ points-card-D = Cards D: other features
 points-failed = Cards not fulfilled
 points-beyond = Steps beyond the scroll track
 points-villas = Villas
-points-storage = Left in the storage
+points-storage = Left in storage
 points-scroll-track = Scroll track
 points-fountain-cards = Fountain cards
 points-frame = Frame goals

@@ -12,9 +12,9 @@ kind-meadow = prado
 kind-villa = villa
     .text = Dos losetas o más sin aberturas. No da nada en el momento; al final puntúa según sus chimeneas.
 kind-vineyard = viñedo
-    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da uvas: una menos que losetas tiene.
+    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da racimos de uva: uno menos que losetas tiene.
 kind-herbs = huerto
-    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da hierbas: una menos que losetas tiene.
+    .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da manojos de hierbas: uno menos que losetas tiene.
 kind-chicken = gallinero
     .text = Un paisaje de 2 a { $longest_landscape } losetas. Al completarlo da gallinas: una menos que losetas tiene.
 kind-pond = estanque
@@ -220,7 +220,7 @@ move-take = Espacio { $n }: tomar { $name }
 move-bread = Con { price-move } al espacio { $n }: tomar { $name }
 move-place = Espacio { $n }
 move-craft = Tomar { $name }
-move-return = Devolver { $name }
+move-return = Devolver: { $name }
 move-disc = { $one } y { $other }
 move-first = Primero { $name }
 move-pay =
@@ -262,7 +262,7 @@ reason-cannot-pay = No puedes pagarla tantas veces: falta { $missing }.
 
 log-phase = Fase { $n }
 log-round = Ronda { $n }
-log-start-player = { $player } sale por sorteo y empezará.
+log-start-player = El sorteo decide que empiece { $player }.
 log-panel = { $player } recibe el panel { $name }, con la pala en { $cause }.
 log-start = Empieza { $player }.
 log-place = { $player } comienza en el espacio { $name }.
@@ -371,8 +371,8 @@ letter-fountain = f
 
 ## Help
 
-help-goal = Meta
-    .text = Tener más puntos de victoria (PV) tras { $phases } fases. En caso de empate gana quien esté más atrás en el recorrido de pergaminos.
+help-goal = Objetivo
+    .text = Tener más puntos de victoria (PV) que nadie tras { $phases } fases. En caso de empate gana quien esté más atrás en el recorrido de pergaminos.
 help-ring = El anillo
     .text = En tu turno tu peón va a izquierda o derecha hasta el siguiente espacio con losetas, y tomas una. Los peones pueden compartir espacio. Un espacio se cierra cuando se han tomado de él tantas losetas como jugadores hay.
 help-building = Construir
@@ -415,7 +415,7 @@ page-you = Tú
 page-deciding = decide
 page-start-player = Empieza en esta fase
 page-first = 1.º
-page-honest = Juego reconstruido
+page-honest = Conjunto reconstruido
 page-tab-district = Distrito
 page-tab-tiles = Losetas
 page-tab-scoring = Puntuación
@@ -585,7 +585,7 @@ page-act-bread = Tomarla por { price-move }
 page-act-build = Construir en { $cell }
 page-act-store = Guardar
 page-act-craft = Tomar esta loseta
-page-act-return = Devolver { $kind }
+page-act-return = Devolver: { $kind }
 page-act-disc = Poner un disco aquí
 page-act-first = Esta carta primero
 page-doing-place = pone el peón en un espacio
@@ -599,7 +599,7 @@ page-doing-pay = cumple una carta de objetivo
 page-doing-loaves = cumple una carta de objetivo
 
 # Log: | is where the pictures go
-page-log-start-player = sale por sorteo y empezará
+page-log-start-player = empieza por sorteo
 page-log-panel = recibe el panel { $name }
 page-log-start = empieza en esta fase
 page-log-place = empieza en el espacio { $n }
@@ -607,7 +607,7 @@ page-log-bread = paga | ·{" "}
 page-log-craft = {" "}· toma | ·{" "}
 page-log-build = construye | en { $cell }
 page-log-store = guarda |
-page-log-complete = completo
+page-log-complete = completa |
 page-log-goal = objetivo del marco
 page-log-draw = mira { $n } |
 page-log-drawn = ve |
@@ -618,10 +618,10 @@ page-log-fulfil = | × { $n }
 page-log-fail = | sin cumplir
 page-log-reveal = muestra | por { $n } PV
 
-## El informe de equilibrio
+## The balance report
 
 chart-order = Orden de turno en la primera fase
-    .note = Quien empieza recibe menos puntos al principio; el marcador inicial pasa después de cada fase.
+    .note = Quien empieza recibe menos puntos al principio; el marcador de jugador inicial pasa después de cada fase.
     .order = en ese lugar
 chart-points = De dónde vienen los puntos
     .note = Puntos medios de un jugador, según la fase en que llegaron; el final es la puntuación final.

@@ -12,13 +12,13 @@ kind-meadow = łąka
 kind-villa = willa
     .text = Dwa kafle lub więcej bez otwartych boków. Od razu nie daje nic; na końcu punktuje według kominów.
 kind-vineyard = winnica
-    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończona daje winogrona: o jedno mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończona daje kiście winogron: o jedną mniej, niż ma kafli.
 kind-herbs = ogród ziołowy
-    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje zioła: o jedno mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje pęczki ziół: o jeden mniej, niż ma kafli.
 kind-chicken = kurnik
-    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje kury: o jedną mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje kury: o jedną mniej, niż ma kafli.
 kind-pond = staw
-    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje ryby: o jedną mniej niż ma kafli.
+    .text = Krajobraz z 2 do { $longest_landscape } kafli. Ukończony daje ryby: o jedną mniej, niż ma kafli.
 kind-merchant = kupiec
     .text = Dom z dwóch połówek. Po ukończeniu wszystkie twoje towary stają się monetami, a do tego zyskujesz: { $gains }.
 kind-baker = piekarz
@@ -322,7 +322,7 @@ reason-landscape-too-long =
        *[other] Krajobraz ma najwyżej { $longest_landscape } kafla i dwa końce.
     }
 reason-tile-taken = Nie ma tam już kafla.
-reason-equal-tile = Leży tam już taki sam kafel; wybierz pierwszy.
+reason-equal-tile = Leżą tam dwa takie same kafle; wybierz pierwszy.
 reason-too-far = Pionek idzie w lewo lub w prawo na najbliższe pole z kaflami. Za { price-move } dojdzie wszędzie.
 reason-not-enough-bread = Za mało chleba, brakuje: { $missing }.
 reason-space-occupied = Stoi tam inny pionek; na początku każdy ma osobne pole.
@@ -336,7 +336,7 @@ reason-cannot-pay = Nie możesz zapłacić tyle razy, brakuje: { $missing }.
 
 log-phase = Faza { $n }
 log-round = Runda { $n }
-log-start-player = { $player } zaczyna z losowania.
+log-start-player = Losowanie: zaczyna { $player }.
 log-panel = { $player } dostaje planszę { $name } z łopatą na { $cause }.
 log-start = Zaczyna { $player }.
 log-place = { $player } zaczyna na polu { $name }.
@@ -351,7 +351,7 @@ log-move =
        *[other] { $player } płaci { price-move } i idzie na pole { $name }.
     }
 log-take = { $player } bierze kafel: { $name }.
-log-discard = Kafel { $name } zostaje na polu { $n } i odpada z gry.
+log-discard = Kafel { $name } zostaje na polu { $n } i wypada z gry.
 log-build = { $player } buduje na { $cause }: { $name }.
 log-store = { $player } odkłada kafel: { $name }.
 log-gain = { $player } zyskuje: { $amount } ({ $cause }).
@@ -572,7 +572,7 @@ page-slot = { $tile }, pole { $n }
 page-slot-space = Pole { $n } kręgu
 page-place = Postaw pionek na polu { $n }
 page-row-left = zostało { $n } z { $of }
-page-row-soon = bierzesz jeden
+page-row-soon = weźmiesz jeden
 page-row-note = gotowe: weź jeden
 page-row-gone = zabrany
 page-row-tile = { $tile }, rząd rzemieślnika
@@ -727,7 +727,7 @@ page-doing-pay = spełnia kartę celów
 page-doing-loaves = spełnia kartę celów
 
 # Log: | is where the pictures go
-page-log-start-player = zaczyna z losowania
+page-log-start-player = zaczyna (losowanie)
 page-log-panel = dostaje planszę { $name }
 page-log-start = zaczyna w tej fazie
 page-log-place = zaczyna na polu { $n }
@@ -735,7 +735,7 @@ page-log-bread = płaci | ·{" "}
 page-log-craft = {" "}· bierze | ·{" "}
 page-log-build = buduje | na { $cell }
 page-log-store = odkłada |
-page-log-complete = ukończone
+page-log-complete = kończy |
 page-log-goal = cel ramy
 page-log-draw = ogląda { $n } |
 page-log-drawn = widzi |
@@ -746,7 +746,7 @@ page-log-fulfil = | × { $n }
 page-log-fail = | niespełniona
 page-log-reveal = odkrywa | za { $n } PZ
 
-## Raport o równowadze
+## The balance report
 
 chart-order = Kolejność w pierwszej fazie
     .note = Kto zaczyna, dostaje mniej punktów na początek; znacznik startu przechodzi dalej po każdej fazie.

@@ -47,7 +47,7 @@ const TELLERS: Record<string, Teller> = {
   take: (event, texts) => (event.cause === 'row' ? filled(texts.get('page-log-craft'), tile(event.what, texts)) : []),
   build: (event, texts) => filled(texts.get('page-log-build', { cell: event.cause.toUpperCase() }), tile(event.what, texts)),
   store: (event, texts) => filled(texts.get('page-log-store'), tile(event.what, texts)),
-  complete: (event, texts) => [text(' · '), picture(event.what, texts), text(` ${texts.get('page-log-complete')}`)],
+  complete: (event, texts) => filled(` · ${texts.get('page-log-complete')}`, [picture(event.what, texts)]),
   goal: (event, texts) => [text(` · ${texts.get('page-log-goal')} `), counted(`+${event.amount}`, 'vp', texts)],
   gain: (event, texts) =>
     event.cause === 'start'
