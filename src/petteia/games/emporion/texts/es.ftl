@@ -242,7 +242,7 @@ points-reserved = Aún reservadas
 ## How far the game is
 
 phase-set-up = Preparación
-    .help = Desde el jugador inicial, cada uno toma una carta para empezar. Luego se forma la Polis y se reparten Botines.
+    .help = A partir del jugador inicial, cada uno toma una carta para empezar. Luego se forma la Polis y se reparten Botines.
 phase-play = Juego
     .help = Por turnos, mueve el marcador a otra acción y ejecútala. No se puede pasar ni repetir la acción en la que está el marcador.
 phase-over = Fin de la partida
@@ -319,8 +319,8 @@ reason-no-prestige-ability = Ninguna de tus cartas de este color toma Prestigio.
 reason-no-merchandise-ability = Ninguna de tus cartas de este color toma Mercancías.
 reason-requirements =
     { $booty ->
-        [one] Te falta { $missing }; bastaría { $booty } Botín más.
-       *[other] Te falta { $missing }; bastarían { $booty } Botines más.
+        [one] Te falta: { $missing }; bastaría { $booty } Botín más.
+       *[other] Te falta: { $missing }; bastarían { $booty } Botines más.
     }
 
 ## Log
@@ -377,18 +377,18 @@ source-printed = Del archivo del propietario
 
 help-goal = Objetivo
     .text =
-        Tener más puntos de victoria (PV). Un empate lo gana quien tenga más copias de { $tie_break ->
+        Tener más puntos de victoria (PV) que nadie. Un empate lo gana quien tenga más copias de { $tie_break ->
             [emporion] { card-emporion }
            *[other] { $tie_break }
         }, luego quien tenga más cartas de Prestigio y Mercancía; si no, se comparte la victoria.
 help-turn = Tu turno
     .text = Mueve el marcador a otra acción que sea posible y ejecútala. Con dos jugadores cada uno tiene un marcador, y solo Reserva puede tener los dos; con tres o cuatro hay un marcador para todos.
 help-resources = Recursos
-    .text = Guerra, Cultura y Comercio no se gastan: una carta requiere que las cartas de tu Dominio otorguen tantos.
+    .text = Guerra, Cultura y Comercio no se gastan: las cartas de tu Dominio deben otorgar tantos como requiera una carta.
 help-booty = Botín
-    .text = Los Botines son cartas de Historia boca abajo que nadie mira. Cada uno vale una vez por un recurso que falte y luego va bajo el mazo de Historia.
+    .text = Los Botines son cartas de Historia boca abajo que nadie mira. Cada uno suple un recurso que falte y luego va bajo el mazo de Historia.
 help-expedition = Expedición
-    .text = Zarpan todas tus naves, { $most_ships } como máximo: otras tantas cartas pasan del Puerto a la Polis. Si es una, el hueco se rellena del mazo de Historia. Si son más, como quieras, con al menos una carta de cada mazo. Luego robas otros tantos Botines.
+    .text = Zarpan todas tus naves (los iconos de Expedición de tus cartas), { $most_ships } como máximo: otras tantas cartas pasan del Puerto a la Polis. Si es una, el hueco se rellena del mazo de Historia. Si son más, como quieras, con al menos una carta de cada mazo. Luego robas otros tantos Botines.
 help-forced = Expedición obligatoria
     .text = Si al final de un turno no hay cartas de Historia en la Polis, todas las del Puerto pasan a ella y el Puerto se rellena del mazo de Historia. Nadie roba Botines.
 help-reserve = Reserva
@@ -396,7 +396,7 @@ help-reserve = Reserva
 help-abilities = Habilidades
     .text = Una carta de Prestigio o Mercancía se toma con la acción de un color en el que tengas una carta con esa habilidad.
 help-merchandise = Mercancías
-    .text = La primera requiere { $merchandise_trade } de Comercio, cada una más 1 adicional. De 1 a { $merchandise_set } cartas valen { $merchandise_values } PV; la siguiente empieza otra serie.
+    .text = La primera requiere { $merchandise_trade } de Comercio, cada una de las siguientes, 1 más. De 1 a { $merchandise_set } cartas valen { $merchandise_values } PV; la siguiente empieza otra serie.
 help-multipliers = Multiplicadores
     .text = Algunas cartas puntúan por cada carta de un tipo en tu Dominio, o por cada Botín. Todas se suman.
 help-end = Fin de la partida
@@ -479,7 +479,7 @@ page-deck-progress = Mazo de Progreso: { $n }.
     .title = Progreso
     .text = Cartas de Prestigio y Mercancía. Una expedición de dos naves o más las trae al Puerto.
 page-deck-ours = Valores de las cartas: mazo nuestro.
-page-deck-owner = Valores de las cartas: mazo de su dueño.
+page-deck-owner = Valores de las cartas: mazo de un propietario.
 page-special-note = Se toman como Prestigio; sus Botines se pagan.
 page-special-none = Todas tomadas.
 
@@ -542,7 +542,7 @@ page-none = Ninguna aún
 page-goods =
     { $n ->
         [0] La primera requiere { $trade } de Comercio: +{ $more } PV.
-       *[other] Vale { $vp } PV. La próxima requiere { $trade } de Comercio: +{ $more } PV.
+       *[other] Valor: { $vp } PV. La próxima requiere { $trade } de Comercio: +{ $more } PV.
     }
 page-goods-complete =
     { $n ->
@@ -582,7 +582,7 @@ page-end-turn =
 page-last-turn = Tu último turno
 
 # Drawers of a phone
-page-drawers = Partes de la mesa
+page-drawers = Zonas de la mesa
 page-drawer-domain = Dominio
 page-drawer-rivals = Rivales
 page-drawer-score = Puntos
@@ -629,7 +629,7 @@ page-told-ending-standstill = Nadie pudo jugar: la partida acaba.
 page-told-skip = no puede hacer nada y pierde el turno
 page-told-give-up = descarta { $name }
 
-## El informe de equilibrio
+## The balance report
 
 chart-order = Orden de turno
     .note = El jugador inicial se sortea; los demás siguen en el sentido de las agujas del reloj y empiezan con más Botín. Condición 6 del mazo: ningún lugar gana más de 5 puntos porcentuales por encima de su parte.
@@ -676,9 +676,9 @@ ends-cards = { $last_card } cartas
 ends-deck = Mazo de Historia agotado
 ends-standstill = Nada posible
 final-cards = Cartas
-final-war = Guerra concedida
-final-culture = Cultura concedida
-final-trade = Comercio concedido
+final-war = Guerra otorgada
+final-culture = Cultura otorgada
+final-trade = Comercio otorgado
 final-ships = Naves
 final-booty = Botín restante
 final-war-cards = Cartas de Guerra

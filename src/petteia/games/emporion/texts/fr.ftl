@@ -377,16 +377,16 @@ source-printed = Du fichier du propriétaire
 
 help-goal = But du jeu
     .text =
-        Avoir le plus de points de victoire (PV). Une égalité revient à qui a plus d’exemplaires { $tie_break ->
+        Avoir le plus de points de victoire (PV). En cas d’égalité gagne qui a le plus d’exemplaires { $tie_break ->
             [emporion] d’{ card-emporion }
            *[other] de { $tie_break }
-        }, puis plus de cartes Prestige et Marchandise ; sinon la victoire est partagée.
+        }, puis le plus de cartes Prestige et Marchandise ; sinon la victoire est partagée.
 help-turn = Votre tour
     .text = Déplacez le marqueur sur une autre action possible et réalisez-la. À deux, chacun a son marqueur et seule la Réserve peut porter les deux ; à trois ou quatre, il y a un marqueur pour tous.
 help-resources = Ressources
-    .text = Guerre, Culture et Commerce ne se dépensent jamais : une carte demande que les cartes de votre Domaine en donnent autant.
+    .text = Guerre, Culture et Commerce ne se dépensent jamais : les cartes de votre Domaine doivent en donner autant qu’une carte en demande.
 help-booty = Butin
-    .text = Les Butins sont des cartes Histoire face cachée que personne ne regarde. Chacun remplace une fois une ressource manquante, puis va sous la pioche Histoire.
+    .text = Les Butins sont des cartes Histoire face cachée que personne ne regarde. Chacun remplace une ressource manquante, puis va sous la pioche Histoire.
 help-expedition = Expédition
     .text = Tous vos navires partent, { $most_ships } au plus : autant de cartes passent du Port à la Polis. Une seule : le vide est comblé par la pioche Histoire. Plusieurs : comme vous voulez, avec au moins une carte de chaque pioche. Puis vous piochez autant de Butins.
 help-forced = Expédition forcée
@@ -479,8 +479,8 @@ page-deck-progress = Pioche Progrès : { $n }.
     .title = Progrès
     .text = Cartes Prestige et Marchandise. Une expédition de deux navires ou plus les amène au Port.
 page-deck-ours = Valeurs des cartes : notre paquet.
-page-deck-owner = Valeurs des cartes : paquet du propriétaire.
-page-special-note = Pris comme le Prestige ; leurs Butins sont payés.
+page-deck-owner = Valeurs des cartes : paquet d’un propriétaire.
+page-special-note = Elles se prennent comme le Prestige ; leurs Butins sont payés.
 page-special-none = Toutes prises.
 
 # The five actions
@@ -542,7 +542,7 @@ page-none = Aucune encore
 page-goods =
     { $n ->
         [0] La première demande { $trade } Commerce : +{ $more } PV.
-       *[other] Vaut { $vp } PV. La prochaine demande { $trade } Commerce : +{ $more } PV.
+       *[other] Valeur : { $vp } PV. La prochaine demande { $trade } Commerce : +{ $more } PV.
     }
 page-goods-complete =
     { $n ->
@@ -629,33 +629,33 @@ page-told-ending-standstill = Personne n’a pu jouer : la partie s’achève.
 page-told-skip = ne peut rien faire et passe son tour
 page-told-give-up = défausse { $name }
 
-## Le rapport d’équilibre
+## The balance report
 
 chart-order = Ordre du tour
     .note = Le premier joueur est tiré au sort ; les autres suivent dans le sens des aiguilles d’une montre et commencent avec plus de Butin. Condition 6 du paquet : aucun rang ne dépasse sa part de victoires de plus de 5 points de pourcentage.
     .order = à ce rang
 chart-routes = Voies
-    .note = La fréquence à laquelle gagne qui a tiré le plus de points de ce genre de carte. Condition 6 : chaque voie gagne de temps en temps.
+    .note = À quelle fréquence gagnent ceux qui ont tiré le plus de points de ce genre de carte. Condition 6 : chaque voie gagne de temps en temps.
     .route = en tire le plus de points
 chart-kinds = Genres de cartes
-    .note = La fréquence à laquelle gagne qui a autant de cartes d’un genre à la fin.
+    .note = À quelle fréquence gagnent ceux qui ont autant de cartes d’un genre à la fin.
     .has = 3 ou plus
 chart-points = D’où viennent les points
     .note = Points moyens d’un joueur, selon les manches où ils sont venus. Une carte réservée coûte { $reserved_cost } PV jusqu’à ce qu’elle soit ajoutée.
 chart-cards = Cartes
-    .note = La fréquence à laquelle gagne qui a la carte à la fin, et qui l’a réservée. Ceux qui gagnent ne devraient pas prendre une carte plus de deux fois plus souvent que les autres : une part de 67 % à deux joueurs, de 50 % à trois et de 40 % à quatre.
+    .note = À quelle fréquence gagnent ceux qui ont la carte à la fin, et ceux qui l’ont réservée. Ceux qui gagnent ne devraient pas prendre une carte plus de deux fois plus souvent que les autres : une part de 67 % à deux joueurs, de 50 % à trois et de 40 % à quatre.
     .taken = prise
     .reserved = réservée
 chart-copies = Exemplaires de chaque carte
     .note = Combien d’exemplaires de chaque carte ont à la fin ceux qui gagnent, et combien les autres.
 chart-first = Première carte
-    .note = La fréquence à laquelle gagne qui commence avec cette carte.
+    .note = À quelle fréquence gagnent ceux qui commencent avec cette carte.
     .first = commence avec elle
 chart-shown = Ce que montrent les exemples
-    .note = Ce que montrent les exemples de la règle et que demandent les conditions 2 à 4 du paquet : à quelle fréquence cela arrive, et à quelle fréquence gagne qui l’a. Personne ne devrait être passé pendant les trois premières manches.
+    .note = Ce que montrent les exemples de la règle et que demandent les conditions 2 à 4 du paquet : à quelle fréquence cela arrive, et à quelle fréquence gagnent ceux qui l’ont. Personne ne devrait perdre son tour pendant les trois premières manches.
     .shown = l’a
 chart-ends = Ce qui termine la partie
-    .note = Ce qui a terminé la partie : les nombres à côté des barres disent à quelle fréquence. La part est celle du premier joueur, et dit si l’une des fins favorise qui commence.
+    .note = Ce qui a terminé la partie : les nombres à côté des barres disent à quelle fréquence. La part est celle du premier joueur, et dit si l’une des fins favorise celui qui commence.
     .ending = le premier joueur gagne
 chart-actions = Actions
     .note = Combien de fois un joueur choisit chaque action dans une partie.
@@ -676,9 +676,9 @@ ends-cards = { $last_card } cartes
 ends-deck = Pioche Histoire épuisée
 ends-standstill = Plus rien de possible
 final-cards = Cartes
-final-war = Guerre accordée
-final-culture = Culture accordée
-final-trade = Commerce accordé
+final-war = Guerre donnée
+final-culture = Culture donnée
+final-trade = Commerce donné
 final-ships = Navires
 final-booty = Butin restant
 final-war-cards = Cartes Guerre

@@ -299,7 +299,7 @@ question-give-up = Odrzuć kartę
 
 ## Moves
 
-move-first = Zacznij z: { $name }
+move-first = Zacznij od: { $name }
 move-marker = Weź znacznik { $name }
 move-expedition =
     { $n ->
@@ -353,8 +353,8 @@ reason-requirements =
 
 ## Log
 
-log-first = { $player } zaczyna z kartą { $name }.
-log-marker = { $player } bierze znacznik: { $name }.
+log-first = { $player } zaczyna od karty { $name }.
+log-marker = { $player } bierze znacznik { $name }.
 log-round = Runda { $n }
 log-action = { $player } wybiera akcję { $name }.
 log-take = { $player } bierze { $name }.
@@ -418,9 +418,9 @@ help-goal = Cel gry
 help-turn = Twoja tura
     .text = Przesuń znacznik na inną możliwą akcję i wykonaj ją. We dwoje każdy ma własny znacznik i tylko Rezerwacja mieści oba; we troje i czworo jest jeden znacznik dla wszystkich.
 help-resources = Zasoby
-    .text = Wojny, Kultury i Handlu się nie wydaje: karta wymaga, by karty w twojej Domenie tyle ich dawały.
+    .text = Wojny, Kultury i Handlu się nie wydaje: karty w twojej Domenie muszą dawać ich tyle, ile wymaga karta.
 help-booty = Łup
-    .text = Łupy to zakryte karty Historii, na które nikt nie patrzy. Każdy raz zastępuje jeden brakujący zasób i trafia pod talię Historii.
+    .text = Łupy to zakryte karty Historii, na które nikt nie patrzy. Każdy zastępuje jeden brakujący zasób i trafia wtedy pod talię Historii.
 help-expedition = Wyprawa
     .text = Wypływają wszystkie twoje statki, najwyżej { $most_ships }: tyle kart przechodzi z Portu do Polis. Jedna karta: lukę uzupełnia talia Historii. Więcej: jak chcesz, co najmniej jedna karta z każdej talii. Potem dobierasz tyle samo Łupów.
 help-forced = Wyprawa przymusowa
@@ -493,7 +493,7 @@ page-note-by-several = Jedną z akcji
 page-note-pay = zapłać { $n }[booty]
 page-note-send = Wyślij ją
 page-note-reserve = Zarezerwuj ją
-page-note-first = Zacznij z nią
+page-note-first = Zacznij od niej
 page-note-give-up = Odrzuć ją
 page-note-missing = brakuje
 page-note-missing-booty = brakuje, z Łupem { $n }
@@ -506,7 +506,7 @@ page-note-no-merchandise-ability = Nic jeszcze nie bierze Towaru
 page-home = Petteia: wszystkie gry
 page-tools = Punkty, pomoc, ustawienia
 page-order = Kolejność: { $names }
-page-polis-empty = Polis jest puste.
+page-polis-empty = Polis jest pusta.
 page-gap = Puste miejsce
 page-actions = Akcje
 page-marker = Znacznik
@@ -519,7 +519,7 @@ page-deck-progress = Talia Postępu: { $n }.
     .title = Postęp
     .text = Karty Prestiżu i Towarów. Do Portu sprowadza je wyprawa dwóch lub więcej statków.
 page-deck-ours = Wartości kart: nasza talia.
-page-deck-owner = Wartości kart: talia właściciela.
+page-deck-owner = Wartości kart: talia właściciela gry.
 page-special-note = Bierze się je jak Prestiż; ich Łupy się płaci.
 page-special-none = Wszystkie zabrane.
 
@@ -576,7 +576,7 @@ page-free-drachmas = Wolne drachmy
 page-if-kept = { $vp } PZ, gdy zostanie
 page-reserved-cards = W rezerwie: { $names }, { $vp } PZ, gdy zostanie.
 page-nothing-reserved = Nic w rezerwie.
-page-booty-hidden = { $booty }, zakryte.
+page-booty-hidden = Zakryte: { $booty }.
 page-keep = Zachowaj Łupy
     .text = To, co wymagałoby zachowanych Łupów, nie jest podświetlone.
 page-keep-short = Zachowaj
@@ -588,7 +588,7 @@ page-none = Jeszcze żadnej
 page-goods =
     { $n ->
         [0] Pierwszy wymaga { $trade } Handlu: +{ $more } PZ.
-       *[other] Wart { $vp } PZ. Następny wymaga { $trade } Handlu: +{ $more } PZ.
+       *[other] Wartość: { $vp } PZ. Następny wymaga { $trade } Handlu: +{ $more } PZ.
     }
 page-goods-complete =
     { $n ->
@@ -598,7 +598,7 @@ page-goods-complete =
        *[other] { $n } zestawu jest pełne.
     }
 page-lately-take = bierze: { $name }
-page-lately-first = zaczyna z: { $name }
+page-lately-first = zaczyna od: { $name }
 page-lately-reserve = rezerwuje: { $name }
 page-lately-give-up = odrzuca: { $name }
 page-lately-expedition = wysyła wyprawę
@@ -651,7 +651,7 @@ page-move-play-by = Dodaj: { $name } ({ $action })
 page-why-kept = Kosztuje { $booty }, a zachowujesz { $kept }.
 
 # The log, after the mark of a player
-page-told-first = zaczyna z: { $name }
+page-told-first = zaczyna od: { $name }
 page-told-marker = bierze znacznik { $name }
 page-told-take = bierze: { $name }
 page-told-play = dodaje z rezerwy: { $name }
@@ -677,7 +677,7 @@ page-told-ending-standstill = Nikt nie mógł zagrać: gra się kończy.
 page-told-skip = nic nie może zrobić i traci turę
 page-told-give-up = odrzuca: { $name }
 
-## Raport o równowadze
+## The balance report
 
 chart-order = Kolejność
     .note = Gracz rozpoczynający jest losowany; pozostali grają zgodnie z ruchem wskazówek zegara i zaczynają z większą liczbą Łupów. Warunek 6 talii: żadne miejsce nie wygrywa o ponad 5 punktów procentowych częściej, niż wynosi jego udział.
@@ -689,7 +689,7 @@ chart-kinds = Rodzaje kart
     .note = Jak często wygrywa gracz, który ma na koniec tyle kart jednego rodzaju.
     .has = 3 lub więcej
 chart-points = Skąd pochodzą punkty
-    .note = Średnie punkty gracza według rund, w których przyszły. Zarezerwowana karta kosztuje { $reserved_cost } PZ, dopóki nie zostanie dołożona.
+    .note = Średnie punkty gracza według rund, w których przyszły. Zarezerwowana karta kosztuje { $reserved_cost } PZ, dopóki jej nie dodasz.
 chart-cards = Karty
     .note = Jak często wygrywa gracz, który ma kartę na koniec, i gracz, który ją zarezerwował. Zwycięzcy nie powinni brać karty więcej niż dwa razy częściej od innych: udział 67% przy dwóch graczach, 50% przy trzech i 40% przy czterech.
     .taken = wzięta
@@ -697,8 +697,8 @@ chart-cards = Karty
 chart-copies = Egzemplarze każdej karty
     .note = Ile egzemplarzy każdej karty mają na koniec zwycięzcy, a ile pozostali.
 chart-first = Pierwsza karta
-    .note = Jak często wygrywa gracz, który zaczyna z tą kartą.
-    .first = zaczyna z nią
+    .note = Jak często wygrywa gracz, który zaczyna od tej karty.
+    .first = zaczyna od niej
 chart-shown = Co pokazują przykłady
     .note = Co pokazują przykłady z instrukcji i czego wymagają warunki 2–4 talii: jak często się zdarza i jak często wygrywa gracz, który to ma. W pierwszych trzech rundach nikt nie powinien być pominięty.
     .shown = ma to
@@ -724,9 +724,9 @@ ends-cards = Karty: { $last_card }
 ends-deck = Pusta talia Historii
 ends-standstill = Nic nie jest możliwe
 final-cards = Karty
-final-war = Przyznana Wojna
-final-culture = Przyznana Kultura
-final-trade = Przyznany Handel
+final-war = Wojna z kart
+final-culture = Kultura z kart
+final-trade = Handel z kart
 final-ships = Statki
 final-booty = Pozostałe Łupy
 final-war-cards = Karty Wojny
