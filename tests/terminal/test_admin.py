@@ -82,7 +82,7 @@ def test_people(shell: Shell) -> None:
     assert "not banned" in refused(shell, "unban Ann")
     assert done(shell, "rename Ann Anna") == "Ann is called Anna now.\n"
     assert "taken" in refused(shell, "rename ben anna")
-    assert done(shell, "delete-person ben").startswith("Ben is forgotten.")
+    assert done(shell, "delete-person ben").startswith("Ben is deleted.")
     assert "no person" in refused(shell, "ban Zoe")
 
 
@@ -91,7 +91,7 @@ def test_tables(shell: Shell) -> None:
     assert "keep it from the players" in done(shell, "export t table.json")
     assert "already" in refused(shell, "import table.json")
     assert done(shell, "delete-table t") == "The table Table t (t) is deleted.\n"
-    assert done(shell, "import table.json").startswith("The table Table t (t) is here")
+    assert done(shell, "import table.json").startswith("The table Table t (t) is imported")
     assert "no table" in refused(shell, "delete-table nowhere")
     assert "cannot be read" in refused(shell, "import nowhere.json")
     assert "cannot be written" in refused(shell, "export t no/folder")

@@ -43,11 +43,11 @@ headline-milliseconds = Milliseconds
 
 report-findings = What can be said
 report-fair = The fair share is { $share }%.
-report-nothing = no interval leaves out the fair share.
+report-nothing = every interval contains the fair share.
 report-over = above
 report-under = below
 report-more = and { $n } more
-report-chance = Of { $n } intervals about { $chance } would leave it out by chance.
+report-chance = Of { $n } intervals, about { $chance } would miss it by chance.
 
 ## Charts
 
@@ -60,9 +60,9 @@ order-2 = Third
 order-3 = Fourth
 chart-scores = Final scores
     .note = All players’ scores; the line on a bar is its interval.
-    .label = How often each final score came
+    .label = How often each final score occurred
 chart-lengths = Length of a game
-    .note = Decisions of all players together; forced steps are no decisions.
+    .note = Decisions of all players together; forced steps are not decisions.
     .label = How many decisions games took
 report-spread = Mean { $mean } ({ $interval }), median { $middle }; half lie between { $quarter } and { $three }, nine tenths between { $low } and { $high }.
 report-stacks = { $title }: mean points of a player, stage by stage, stacked by source
@@ -74,7 +74,7 @@ report-never = never
 legend-fair = fair share { $share }%
 legend-over = interval above it
 legend-under = interval below it
-legend-even = interval holds it
+legend-even = interval contains it
 legend-winners = winners
 legend-losers = others
 legend-others = all others
@@ -87,16 +87,16 @@ figures-own = figures of our own design ({ $n } of { $all })
 
 report-reading = How to read this
 read-intervals = Intervals.
-    .text = If the same study were made many times, 95 of 100 such intervals would hold the true figure. Shares have Wilson’s interval, means a normal one; where one game contributes several observations, the interval allows for it.
+    .text = If the same study were made many times, 95 of 100 such intervals would contain the true figure. Shares have Wilson’s interval, means a normal one; where one game contributes several observations, the interval allows for it.
 read-observations = n 498 · 12%
     .text = means that a figure rests on 498 observations, which is 12% of all players of all games.
 read-fair = Fair share.
-    .text = With equal chances, each of four players wins one game in four. A win that is shared counts for the winners in equal parts.
+    .text = With equal chances, each of four players wins one game in four. A shared win counts for its winners in equal parts.
 read-many = Many figures.
-    .text = Of forty intervals about two leave out the truth by chance. A single card just outside means little: look at those that lie far outside, and play more games.
+    .text = Of forty intervals, about two miss the truth by chance. A single card just outside means little: look at those that lie far outside, and play more games.
 read-cause = Association is not cause.
-    .text = Who wins with a card on the table could also afford to play it; who drafted it chose it over others.
+    .text = Players who win with a card on the table could also afford to play it; those who drafted it chose it over others.
 read-players = These players.
     .text = All of this is about this bot against itself. Stronger or other players may find other things strong.
 read-time = Time
-    .text = is that of the machine that played the games. All else is the same for the same seed, everywhere.
+    .text = is that of the machine that played the games. Everything else is the same for the same seed, everywhere.

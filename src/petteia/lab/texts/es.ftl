@@ -1,7 +1,7 @@
-### El informe de equilibrio en español. Los mismos mensajes, atributos y variables que en los demás idiomas.
-### Los juegos traen las palabras de sus propios gráficos.
+### The balance report in Spanish. The same messages, attributes and variables as in the other languages.
+### Games bring the words of their own charts.
 
-## La página
+## The page
 
 report-title = { $game }: equilibrio
 report-question = { $game }: ¿está equilibrado?
@@ -39,7 +39,7 @@ headline-decisions = Decisiones
 headline-seconds = Segundos
 headline-milliseconds = Milisegundos
 
-## Lo que se puede decir
+## What can be said
 
 report-findings = Lo que se puede decir
 report-fair = La parte justa es el { $share } %.
@@ -49,7 +49,7 @@ report-under = por debajo
 report-more = y { $n } más
 report-chance = De { $n } intervalos, unos { $chance } la excluirían por azar.
 
-## Gráficos
+## Charts
 
 chart-seats = Asientos
     .note = Con qué frecuencia gana cada asiento. Se numeran en el sentido de las agujas del reloj.
@@ -83,7 +83,7 @@ figures-disputed = cifras en las que las descripciones públicas no coinciden ({
 figures-reconstructed = cifras reconstruidas, porque las impresas no son públicas ({ $n } de { $all })
 figures-own = cifras de diseño propio ({ $n } de { $all })
 
-## Cómo se lee
+## How to read it
 
 report-reading = Cómo leer esto
 read-intervals = Intervalos.

@@ -1,7 +1,7 @@
-### Le rapport d’équilibre en français. Les mêmes messages, attributs et variables que dans les autres langues.
-### Les jeux apportent les mots de leurs propres graphiques.
+### The balance report in French. The same messages, attributes and variables as in the other languages.
+### Games bring the words of their own charts.
 
-## La page
+## The page
 
 report-title = { $game } : équilibre
 report-question = { $game } : le jeu est-il équilibré ?
@@ -39,7 +39,7 @@ headline-decisions = Décisions
 headline-seconds = Secondes
 headline-milliseconds = Millisecondes
 
-## Ce que l’on peut dire
+## What can be said
 
 report-findings = Ce que l’on peut dire
 report-fair = La part équitable est de { $share } %.
@@ -49,10 +49,10 @@ report-under = au-dessous
 report-more = et { $n } de plus
 report-chance = Sur { $n } intervalles, environ { $chance } l’excluraient par hasard.
 
-## Graphiques
+## Charts
 
 chart-seats = Places
-    .note = La fréquence à laquelle chaque place gagne. Les places sont numérotées dans le sens des aiguilles d’une montre.
+    .note = À quelle fréquence chaque place gagne. Les places sont numérotées dans le sens des aiguilles d’une montre.
 seat-number = Place { $n }
 order-0 = Premier
 order-1 = Deuxième
@@ -63,7 +63,7 @@ chart-scores = Scores finaux
     .label = La fréquence de chaque score final
 chart-lengths = Durée d’une partie
     .note = Décisions de tous les joueurs ensemble ; les étapes forcées ne sont pas des décisions.
-    .label = Combien de décisions les parties ont demandé
+    .label = Combien de décisions les parties ont demandées
 report-spread = Moyenne { $mean } ({ $interval }), médiane { $middle } ; la moitié se trouve entre { $quarter } et { $three }, neuf dixièmes entre { $low } et { $high }.
 report-stacks = { $title } : points moyens d’un joueur, étape par étape, empilés par origine
 report-sources = { $title } : les vainqueurs et les autres
@@ -83,7 +83,7 @@ figures-disputed = chiffres sur lesquels les descriptions publiques divergent ({
 figures-reconstructed = chiffres reconstitués, parce que ceux du jeu imprimé ne sont pas publics ({ $n } sur { $all })
 figures-own = chiffres de notre conception ({ $n } sur { $all })
 
-## Comment lire
+## How to read it
 
 report-reading = Comment lire ce rapport
 read-intervals = Intervalles.
@@ -95,7 +95,7 @@ read-fair = Part équitable.
 read-many = Beaucoup de chiffres.
     .text = Sur quarante intervalles, environ deux excluent la vérité par hasard. Une seule carte juste en dehors ne veut pas dire grand-chose : regardez celles qui sont loin, et jouez plus de parties.
 read-cause = Une association n’est pas une cause.
-    .text = Qui gagne avec une carte sur la table avait aussi de quoi la jouer ; qui l’a choisie l’a préférée à d’autres.
+    .text = Ceux qui gagnent avec une carte sur la table avaient aussi de quoi la jouer ; ceux qui l’ont sélectionnée l’ont préférée à d’autres.
 read-players = Ces joueurs.
     .text = Tout cela concerne ce bot contre lui-même. D’autres joueurs, ou de plus forts, trouveront peut-être d’autres choses fortes.
 read-time = Le temps

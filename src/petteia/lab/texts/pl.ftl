@@ -1,7 +1,7 @@
-### Raport o równowadze po polsku. Te same komunikaty, atrybuty i zmienne co w innych językach.
-### Gry przynoszą słowa swoich własnych wykresów.
+### The balance report in Polish. The same messages, attributes and variables as in the other languages.
+### Games bring the words of their own charts.
 
-## Strona
+## The page
 
 report-title = { $game }: równowaga
 report-question = { $game }: czy gra jest zrównoważona?
@@ -43,7 +43,7 @@ headline-decisions = Decyzje
 headline-seconds = Sekundy
 headline-milliseconds = Milisekundy
 
-## Co można powiedzieć
+## What can be said
 
 report-findings = Co można powiedzieć
 report-fair = Równy udział to { $share }%.
@@ -53,7 +53,7 @@ report-under = poniżej
 report-more = i { $n } więcej
 report-chance = Spośród { $n } przedziałów około { $chance } wykluczyłoby go przypadkiem.
 
-## Wykresy
+## Charts
 
 chart-seats = Miejsca
     .note = Jak często wygrywa każde miejsce. Miejsca są numerowane zgodnie z ruchem wskazówek zegara.
@@ -84,10 +84,10 @@ legend-losers = pozostali
 legend-others = wszyscy pozostali
 figures-one = wartości oparte na jednym publicznym opisie ({ $n } z { $all })
 figures-disputed = wartości, co do których publiczne opisy się różnią ({ $n } z { $all })
-figures-reconstructed = wartości odtworzone, bo wydrukowane nie są publiczne ({ $n } z { $all })
+figures-reconstructed = wartości zrekonstruowane, bo wydrukowane nie są publiczne ({ $n } z { $all })
 figures-own = wartości naszego pomysłu ({ $n } z { $all })
 
-## Jak to czytać
+## How to read it
 
 report-reading = Jak to czytać
 read-intervals = Przedziały.

@@ -6,7 +6,7 @@ player-0 = Solón
 player-1 = Aspasia
 player-2 = Cleón
 player-3 = Safo
-ui-seat = Puesto { $n }
+ui-seat = Asiento { $n }
 
 ## The table
 
@@ -17,7 +17,7 @@ ui-next = sigue { $n }:
 ui-all-developed = desarrollo completo
 ui-played = Cartas en juego
 ui-shown = En mano, a la vista
-ui-board = Por explorar: tropas precisas/perdidas   • complementario ◉ relevante   ₯ dracmas ★ PV
+ui-board = Por explorar: tropas pedidas/perdidas   • complementario ◉ relevante   ₯ dracmas ★ PV
 ui-achievements = Logros
 ui-hand =
     { $n ->
@@ -86,7 +86,7 @@ ui-help-number = el número de una jugada
 ui-help-notation = una jugada en palabras, o su comienzo
 ui-help-explain = explica una carta, ficha, loseta, ciudad, evento o regla; de una jugada, dice por qué no se puede
 ui-help-undo = deshace tu última decisión, si no te ha mostrado nada
-ui-help-save = escribe el registro en un archivo; con .json, la posición
+ui-help-save = guarda la partida en un archivo; con .json, la posición
 ui-help-log = cuenta la partida hasta ahora
 ui-help-score = los puntos de cada cual, uno por uno
 ui-help-player = todo lo que tiene alguien delante, por nombre o número
@@ -126,16 +126,16 @@ ui-verified =
     }
 ui-verified-seal = La semilla corresponde al compromiso { $commitment }.
 
-## El cuidado de un servidor
+## Looking after a server
 
 ui-admin-migrated = La base de datos está lista para esta versión.
 ui-admin-banned = { $name } tiene el acceso cerrado: sus sesiones han terminado y no puede entrar.
 ui-admin-unbanned = { $name } puede volver a entrar.
 ui-admin-renamed = { $name } se llama ahora { $new }.
-ui-admin-person-deleted = El servidor ha olvidado a { $name }. Los bots siguen jugando en su lugar; sus partidas terminadas se quedan.
+ui-admin-person-deleted = { $name }: datos borrados. Los bots siguen jugando en su lugar; sus partidas terminadas se quedan.
 ui-admin-table-deleted = La mesa { $name } ({ $id }) está borrada.
 ui-admin-exported = La mesa { $id } está en { $file }. El archivo contiene la clave de sus dados: que no lo vean los jugadores.
-ui-admin-imported = La mesa { $name } ({ $id }) ya está aquí; su registro lleva a donde debe.
+ui-admin-imported = La mesa { $name } ({ $id }) está importada; su registro se ha comprobado.
 ui-admin-backed-up = La base de datos está copiada en { $file } ({ $size } kB).
 ui-admin-restored = La base de datos está como en { $file }. Ahora arranca el servidor.
 ui-admin-rotated =
@@ -192,11 +192,11 @@ ui-admin-guests =
        *[other] { $n } invitados
     }
 
-## Niveles
+## Levels
 
 ui-against = Contra ti: { $names }.
 level-random = al azar
-    .text = Cualquier jugada permitida le parece igual de buena.
+    .text = Elige al azar cualquier jugada permitida.
 level-greedy = codicioso
     .text = Elige lo que de inmediato parece mejor y nunca piensa más allá.
 level-novice = principiante

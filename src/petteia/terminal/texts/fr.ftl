@@ -89,10 +89,10 @@ ui-help-undo = annule votre dernière décision, si elle ne vous a rien montré
 ui-help-save = écrit la partie dans un fichier ; avec .json, la position
 ui-help-log = raconte la partie jusqu’ici
 ui-help-score = les points de chacun, un à un
-ui-help-player = tout ce qu’un joueur a devant lui, par nom ou numéro
+ui-help-player = tout ce qui est devant un joueur, par nom ou numéro
 ui-help-quit = quitte la partie
 ui-help-hand = vos cartes en entier
-ui-help-board = le plateau d’exploration
+ui-help-board = le plateau de Colonisation
 ui-help-enter = redessine la table
 ui-help-topics = ? connaît aussi : { $topics }
 
@@ -126,16 +126,16 @@ ui-verified =
     }
 ui-verified-seal = La graine correspond à l’engagement { $commitment }.
 
-## Le soin d’un serveur
+## Looking after a server
 
 ui-admin-migrated = La base de données est prête pour cette version.
 ui-admin-banned = { $name } n’a plus accès : ses sessions ont pris fin, et toute connexion est refusée.
 ui-admin-unbanned = { $name } peut se connecter de nouveau.
 ui-admin-renamed = { $name } s’appelle désormais { $new }.
-ui-admin-person-deleted = Le serveur a oublié { $name }. Des bots jouent à sa place ; ses parties terminées restent.
+ui-admin-person-deleted = { $name } : données supprimées. Des bots jouent à sa place ; ses parties terminées restent.
 ui-admin-table-deleted = La table { $name } ({ $id }) est supprimée.
 ui-admin-exported = La table { $id } est dans { $file }. Le fichier contient la clé de ses dés : ne le montrez pas aux joueurs.
-ui-admin-imported = La table { $name } ({ $id }) est là ; son journal mène où il doit.
+ui-admin-imported = La table { $name } ({ $id }) est importée ; son journal a été vérifié.
 ui-admin-backed-up = La base de données est copiée dans { $file } ({ $size } ko).
 ui-admin-restored = La base de données est comme dans { $file }. Démarrez maintenant le serveur.
 ui-admin-rotated =
@@ -192,11 +192,11 @@ ui-admin-guests =
        *[other] { $n } invités
     }
 
-## Niveaux
+## Levels
 
 ui-against = Contre vous : { $names }.
 level-random = au hasard
-    .text = Tout coup permis se vaut à ses yeux.
+    .text = Joue au hasard n’importe quel coup permis.
 level-greedy = avide
     .text = Prend ce qui paraît le meilleur sur le moment, sans jamais prévoir.
 level-novice = débutant

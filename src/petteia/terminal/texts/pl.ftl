@@ -17,7 +17,7 @@ ui-next = dalej { $n }:
 ui-all-developed = w pełni rozwinięte
 ui-played = Karty w grze
 ui-shown = Znane na ręce
-ui-board = Do eksploracji: Żołnierze wymagani/traceni   • Mniejsza ◉ Większa   ₯ Drachmy ★ PZ
+ui-board = Do Eksploracji: Żołnierze wymagani/traceni   • Mniejsza ◉ Większa   ₯ Drachmy ★ PZ
 ui-achievements = Osiągnięcia
 ui-hand =
     { $n ->
@@ -71,7 +71,7 @@ ui-no-such-number =
 ui-allowed = „{ $move }” jest dozwolone: to numer { $n }.
 ui-refused = „{ $move }” nie jest teraz możliwe. { $reason }
 ui-unknown = Nic tu nie nazywa się „{ $name }”.
-ui-which = Które? { $names }
+ui-which = Co dokładnie? { $names }
 ui-no-such-seat = Nikt się tak nie nazywa: podaj imię albo numer od 0 do { $n }.
 ui-undone = Twoja ostatnia decyzja została cofnięta.
 ui-undo-nothing = Nie masz żadnej decyzji do cofnięcia.
@@ -100,7 +100,7 @@ ui-help-score = punkty każdej osoby, pozycja po pozycji
 ui-help-player = wszystko, co leży przed daną osobą: imię albo numer
 ui-help-quit = kończy grę
 ui-help-hand = wszystkie twoje karty
-ui-help-board = plansza eksploracji
+ui-help-board = plansza Eksploracji
 ui-help-enter = rysuje stół od nowa
 ui-help-topics = ? zna też: { $topics }
 
@@ -140,16 +140,16 @@ ui-verified =
     }
 ui-verified-seal = Ziarno odpowiada zobowiązaniu { $commitment }.
 
-## Opieka nad serwerem
+## Looking after a server
 
 ui-admin-migrated = Baza danych jest gotowa dla tej wersji.
 ui-admin-banned = { $name } nie ma już dostępu: sesje są zakończone, a logowanie zablokowane.
 ui-admin-unbanned = { $name } może się znów zalogować.
 ui-admin-renamed = { $name } nazywa się teraz { $new }.
-ui-admin-person-deleted = Serwer już nie pamięta, kim jest { $name }. Boty grają dalej w zastępstwie; skończone gry zostają.
+ui-admin-person-deleted = Usunięto dane: { $name }. Boty grają dalej w zastępstwie; skończone gry zostają.
 ui-admin-table-deleted = Stół { $name } ({ $id }) jest usunięty.
 ui-admin-exported = Stół { $id } jest w pliku { $file }. Plik zawiera klucz kości: nie pokazuj go graczom.
-ui-admin-imported = Stół { $name } ({ $id }) jest na miejscu; jego dziennik prowadzi tam, gdzie powinien.
+ui-admin-imported = Stół { $name } ({ $id }) jest zaimportowany; jego dziennik został sprawdzony.
 ui-admin-backed-up = Baza danych jest skopiowana do { $file } ({ $size } kB).
 ui-admin-restored = Baza danych jest taka jak w { $file }. Teraz uruchom serwer.
 ui-admin-rotated =
@@ -224,11 +224,11 @@ ui-admin-guests =
        *[other] { $n } gościa
     }
 
-## Poziomy
+## Levels
 
 ui-against = Przeciwko tobie: { $names }.
 level-random = losowy
-    .text = Każdy dozwolony ruch jest dla niego równie dobry.
+    .text = Losuje dowolny dozwolony ruch.
 level-greedy = zachłanny
     .text = Wybiera to, co od razu wygląda najlepiej, i nigdy nie planuje.
 level-novice = początkujący
