@@ -25,12 +25,12 @@ def test_what_a_file_says_or_where_it_is_no_toml() -> None:
     assert read_toml("a = 1\n") == ({"a": 1}, [])
     data, problems = read_toml("a = 1\nb = = 2\n")
     assert (data, [problem.line for problem in problems]) == ({}, [2])
-    assert problems[0].text.startswith("This is no TOML: ")
+    assert problems[0].text.startswith("This is not valid TOML: ")
 
 
 def test_a_file_that_is_too_long_or_has_other_ends_of_lines_is_refused() -> None:
     assert read_toml("# " + "x" * LONGEST)[1][0].text.startswith(f"A file of components has at most {LONGEST} ")
-    assert "another sign than a newline" in read_toml('a = "one\u2028end 0"\n')[1][0].text
+    assert "another character than a newline" in read_toml('a = "one\u2028end 0"\n')[1][0].text
     assert read_toml("a = 1\r\nb = 2\r\n") == ({"a": 1, "b": 2}, [])
 
 

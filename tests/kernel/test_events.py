@@ -1,4 +1,4 @@
-"""Events: told to who may know, and to nobody when nobody listens."""
+"""Events: told to those who may know, and to nobody when nobody listens."""
 
 from petteia.kernel.events import EVERYBODY, Event, told_to
 from petteia.kernel.rng import rng_from_seed

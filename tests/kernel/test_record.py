@@ -28,7 +28,7 @@ seeds = st.one_of(st.integers(-(2**70), 2**70), st.binary(min_size=32, max_size=
 
 
 def record(seed: Seed = 7, seats: int = 2, decisions: int = 100, prizes: str = "die") -> Record:
-    """A random game of so many decisions, or to its end."""
+    """A random game of a number of decisions, or to its end."""
     recorder = Recorder(GAME, seats, seed, {"prizes": prizes})
     rng = rng_from_seed(1)
     while recorder.state.waiting() and len(recorder.record.decisions) < decisions:

@@ -1,4 +1,4 @@
-"""Broken games again: what they tell who draws them is wrong, too much or too little, and a check must find it."""
+"""Broken games again: what they tell their boards is wrong, too much or too little, and a check must find it."""
 
 import pytest
 

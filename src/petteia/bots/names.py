@@ -35,7 +35,7 @@ def check_bot(name: str) -> str:
         raise UnknownBot(f"There is no bot {name[:40]!r}; there are {', '.join(BOT_NAMES)}.")
     if at and (level not in SEARCHING or read_budget(budget) == (0, 0)):
         raise UnknownBot(
-            f"{name[:40]!r} is no bot: {' and '.join(SEARCHING)} take a budget, as in expert@400 or master@500ms."
+            f"{name[:40]!r} is not a bot: {' and '.join(SEARCHING)} take a budget, as in expert@400 or master@500ms."
         )
     return name
 
@@ -58,7 +58,7 @@ def own_bot(name: str) -> Callable[[Game, Seed], Bot]:
 
 
 def read_budget(text: str) -> tuple[int, int]:
-    """Iterations and milliseconds; both 0 if the text is no budget."""
+    """Iterations and milliseconds; both 0 if the text is not a budget."""
     digits = text.removesuffix("ms")
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         return 0, 0
@@ -83,7 +83,7 @@ def make_bot(name: str, game: Game, seed: Seed) -> Bot:
 
 
 def search_settings(level: str, budget: str, horizon: int) -> SearchSettings:
-    """How a searching level thinks: the master looks to the end of the game, the expert as far as the game advises."""
+    """How a searching level thinks: the master looks to the end of the game, the expert to the game's horizon."""
     settings = SearchSettings()
     if level == "expert":
         settings.iterations = 150

@@ -20,9 +20,9 @@ from petteia.kernel.state import State
 
 LOOK: Final = 16  # iterations between two looks at the clock and at what is decided
 LEAST_WEIGHT: Final = 0.02  # by which every choice attracts, before all are divided by their sum
-OVER: Final = 4.0  # as much sharper are leads once the game is over
-STEEPEST: Final = 600.0  # exponent that a float still holds
-MANY_POINTS: Final = 100.0  # that count as 1
+OVER: Final = 4.0  # how much sharper leads count once the game is over
+STEEPEST: Final = 600.0  # the largest exponent whose power fits a float
+MANY_POINTS: Final = 100.0  # that count as a whole reward
 
 
 class SearchSettings:
@@ -151,7 +151,7 @@ class Search(Bot):
             self.done += 1
 
     def iterate(self, state: State, seat: i64, roots: list[Node]) -> None:
-        """One sampled game, as far as it is looked at."""
+        """One sampled game, up to where it is judged."""
         sample = state.copy()
         sample.redeal(seat, self.rng)
         heuristic = self.heuristic

@@ -115,24 +115,24 @@ def line_at(text: str, place: int) -> int:
 
 
 def read_toml(text: str) -> tuple[Row, list[Problem]]:
-    """What a TOML text says, or why it is none."""
+    """What a TOML text says, or why it is not TOML."""
     problem = too_much(text)
     if problem is not None:
         return {}, [problem]
     lines = text.replace("\r\n", "\n").split("\n")
     if any(line.splitlines() not in ([], [line]) for line in lines):  # a record keeps the file line by line
-        return {}, [Problem(0, "A line ends with another sign than a newline; save it as plain text.")]
+        return {}, [Problem(0, "A line ends with another character than a newline; save it as plain text.")]
     try:
         return tomllib.loads(text), []
     except tomllib.TOMLDecodeError as error:
         said = str(error)
         at = AT_LINE.search(said)
-        return {}, [Problem(int(at.group(1)) if at else 0, f"This is no TOML: {AT_LINE.sub('', said).strip()}.")]
+        return {}, [Problem(int(at.group(1)) if at else 0, f"This is not valid TOML: {AT_LINE.sub('', said).strip()}.")]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FileCheck:
-    """A file of components while it is being looked through. A game that takes such files says what is wrong in one."""
+    """The check of a file of components. A game that takes such files says what is wrong in one."""
 
     __slots__ = ("data", "lines", "problems")
     data: Row

@@ -5,10 +5,10 @@ An edit of a value is one of
 - `[new]`: another value stands there;
 - `None`: the key is gone (in an object only);
 - `{key: edit, ...}`: an object, or by number a list of as many members as before, has changed inside;
-- `[{key: edit, ...}, {key: other, ...}]`: an object has changed inside, and new keys stand before others now;
-- `[start, removed, [new, ...]]`: in a list these members stand where so many others were.
+- `[{key: edit, ...}, {key: other, ...}]`: an object has changed inside, and new keys now come before others;
+- `[start, removed, [new, ...]]`: in a list, the new members replace the removed ones from `start` on.
 
-Two values are the same if Python finds them equal, so a place that held a number may not hold a truth value later.
+Two values are the same if Python finds them equal, so a place that held a number may not hold a boolean later.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ Edit = Any  # JSON as well
 
 
 def edit(old: object, new: object) -> Edit:
-    """What makes the new value of the old one, which is not equal; or an object, which may be."""
+    """What turns the old value into the new one. The two differ, unless both are objects."""
     if isinstance(old, dict) and isinstance(new, dict):
         return edit_of_object(old, new)
     if isinstance(old, list) and isinstance(new, list):

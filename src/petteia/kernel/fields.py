@@ -73,7 +73,7 @@ def read_names(document: Document, name: str, names: tuple[str, ...], what: str)
 
 
 def read_places(document: Document, name: str, names: tuple[str, ...], length: int, what: str) -> list[int]:
-    """The numbers behind so many names, -1 where nothing is named."""
+    """The numbers behind a given number of names, -1 where nothing is named."""
     values = read_list(document, name, what)
     expect(len(values) == length, f"{what}: {name} should have {length} places, not {len(values)}.")
     return [-1 if value is None else read_name(value, names, f"{what}, {name}") for value in values]

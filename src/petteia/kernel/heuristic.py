@@ -14,7 +14,7 @@ class Heuristic:
     __slots__ = ()
 
     def evaluate(self, state: State, seat: i64) -> float:
-        """What the seat can be expected to score in the end, by what it may know."""
+        """What the seat can expect to score by the end, going by what it may know."""
         return float(state.scores()[seat])
 
     def worth(self, state: State, seat: i64, action: i64) -> float:

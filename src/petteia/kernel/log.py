@@ -61,7 +61,7 @@ def usual_join(line: Line | None, event: Event) -> Join:
 
 
 class Log:
-    """How the events that one viewer hears join, while they come."""
+    """How the events that one viewer hears join, as they come."""
 
     __slots__ = ("beside", "heading", "joins", "open")
     joins: Joins
@@ -96,7 +96,7 @@ class Log:
         return join
 
     def close(self) -> None:
-        """Let no line go on: something else is told."""
+        """End the open line: something else follows."""
         self.open = None
         self.beside = None
 

@@ -12,7 +12,7 @@ def playout(state: State, rng: Rng) -> i64:
 
 
 def play_on(state: State, rng: Rng, decisions: i64) -> i64:
-    """Play at random for at most so many decisions, and return how many there were."""
+    """Play at random for at most this many decisions, and return how many there were."""
     made: i64 = 0
     while made < decisions:
         seat = state.next_seat()

@@ -87,7 +87,7 @@ class Recorder:
 
 
 def replay(game: Game, record: Record, ply: int = -1, listening: bool = False) -> State:
-    """The position after so many decisions (all of them if ply is negative), with all that was told if wanted."""
+    """The position after this many decisions (all of them if ply is negative); `listening`, with all events so far."""
     check_version(game, record)
     if ply > len(record.decisions):
         raise BadRecord(f"The record has {len(record.decisions)} decisions; there is no position after {ply}.")

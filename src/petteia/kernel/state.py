@@ -105,9 +105,9 @@ class State:
         return []
 
     def preview(self, seat: Seat, action: Action) -> list[Delta]:
-        """What a choice that is open would change at once, as far as the seat can know; nothing if it is not open.
+        """What an open choice would change at once, going by what the seat can know; nothing if it is not open.
 
-        While others are still choosing, as if this answer alone were carried out now.
+        While others are still choosing, it is worked out as if only this answer were carried out.
         """
         return []
 
@@ -115,10 +115,10 @@ class State:
         """Replace all that the seat (or a spectator) cannot see by a random consistent alternative."""
 
     def sealed(self, seat: Seat) -> bool:
-        """Whether what the seat has answered to a question put to several at once is still its own secret.
+        """Whether the seat's answer to a question put to several seats at once is still its own secret.
 
-        So far its answers have changed nothing that others see or hear, but that it is waited for no longer. A step
-        that it took in the open meanwhile is no answer: it was told to everybody.
+        So far the answer has changed nothing that others see or hear, except that the seat is no longer waited for. A
+        step taken in the open meanwhile is not an answer: everybody has been told of it.
         """
         return False
 
@@ -159,7 +159,7 @@ class State:
         self.apply(seat, action)
 
     def check_seat(self, seat: int) -> int:
-        """The seat, if there is such a one."""
+        """The seat, if it is one of the table's."""
         seats: int = self.seats
         if not 0 <= seat < seats:
             raise BadSeats(f"There is no seat {seat}; the seats are 0 to {seats - 1}.")

@@ -85,5 +85,5 @@ class Statistics:
         return []
 
     def charts(self, seats: int) -> list[Chart]:
-        """What to draw from the facts of games with so many players, in the order of the report."""
+        """What to draw from the facts of games with this many players, in the order of the report."""
         return []

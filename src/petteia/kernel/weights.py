@@ -21,7 +21,7 @@ def shipped_weights(package: str) -> Weights:
 class WeightTable:
     """A row of weights for each number of rounds left, from none on, and one for the final scoring.
 
-    A weight is a pair: what it is worth at the end, and what so many more rounds (the unit) add to it. In the final
+    A weight is a pair: what it is worth at the end, and what every `unit` of further rounds adds to it. In the final
     scoring some are certain.
     """
 

@@ -31,7 +31,7 @@ def check_codec(game: Game) -> None:
 
 
 def check_notation(game: Game) -> None:
-    """What a person writes is read whatever the spaces and the capitals; what is no move is refused."""
+    """What a person writes is read whatever the spaces and the capitals; what is not a move is refused."""
     for action, move in enumerate(game.codec.moves):
         words = move.notation().split()
         demand(bool(words), f"Action {action} has no notation.")
@@ -61,7 +61,7 @@ def check_options(game: Game) -> None:
 
 
 def check_seeds(game: Game) -> None:
-    """A seed that is none is refused (by its type alone where the engine is compiled)."""
+    """What is not a seed is refused (by its type alone where the engine is compiled)."""
     seeds: tuple[object, ...] = (b"short", "7", None, 1.5, True)
     for wrong in seeds:
         refused((BadSeed, TypeError), f"The seed {wrong!r} was accepted", game.new, game.min_seats, wrong)
@@ -129,7 +129,7 @@ def round_trip(table: Table, seed: Seed) -> Record:
 
 
 def check_events(table: Table) -> None:
-    """Who listens changes nothing; the same game tells the same events; a whisper is for one seat of the table."""
+    """Listening changes nothing; the same game tells the same events; a whisper is for one seat of the table."""
     silent, first, second = table.new(), table.new(listening=True), table.new(listening=True)
     heard, again = first.listen(), second.listen()
     demand(digest(first) == digest(silent), "The table was set up otherwise because somebody listened.")

@@ -22,7 +22,7 @@ JUNK: list[object] = [None, -1, 0, 1, 2, 7, 99, 2**70, 1.5, True, "?", "", [], {
 
 
 def check_waiting(game: Game, state: State, rng: Rng) -> None:
-    """The game is over exactly when nobody is waited for; who is waited for sits at the table, once."""
+    """The game is over exactly when nobody is waited for; whoever is waited for sits at the table, once."""
     waiting = state.waiting()
     demand(isinstance(waiting, tuple), "`waiting` should be a tuple.")
     demand(len(set(waiting)) == len(waiting), f"Somebody is waited for twice: {waiting}.")
@@ -33,7 +33,7 @@ def check_waiting(game: Game, state: State, rng: Rng) -> None:
 
 
 def check_legal(game: Game, state: State, rng: Rng) -> None:
-    """Who is waited for has at least two actions, ascending, known to the codec; nobody else has any."""
+    """Whoever is waited for has at least two actions, ascending, known to the codec; nobody else has any."""
     for seat in (-1, *range(state.seats + 3)):
         actions = state.legal(seat)
         if seat not in state.waiting():

@@ -109,7 +109,7 @@ def check_secret_decisions(game: Game, state: State, rng: Rng) -> None:
 
 
 def check_learning(game: Game, state: State, rng: Rng) -> None:
-    """Who has learned something by a decision of theirs is noted, so that nobody can take back what they know."""
+    """Whoever learns something by their own decision is noted, so that nobody can take back what they know."""
     for seat in state.waiting():
         actions = state.legal(seat)
         demand_noted(state, seat, actions[rng.below(len(actions))], rng, ALTERNATIVES)

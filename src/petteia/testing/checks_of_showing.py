@@ -155,7 +155,7 @@ def some_of(actions: tuple[int, ...], rng: Rng) -> list[int]:
 
 
 def check_sealed(game: Game, state: State, rng: Rng) -> None:
-    """A sealed answer has shown others nothing; an answer that shows others nothing is sealed while they ponder."""
+    """A sealed answer has shown others nothing; an answer that shows others nothing is sealed while they decide."""
     for seat in range(state.seats):
         demand(state.ply > 0 or not state.sealed(seat), f"Seat {seat} has answered nothing, and is sealed.")
         demand(not state.over() or not state.sealed(seat), f"The game is over, and seat {seat} is sealed.")
@@ -182,7 +182,7 @@ def others(state: State, seat: int) -> list[int | None]:
 
 
 def what_shows(game: Game, before: State, after: State, seat: int) -> str:
-    """What others see of a seat's decision, but for who has answered and who has not; empty if nothing."""
+    """What others see of a seat's decision, besides who has answered and who has not; empty if nothing."""
     for viewer in others(before, seat):
         one, two = without_marks(before.view(viewer)), without_marks(after.view(viewer))
         if one != two:

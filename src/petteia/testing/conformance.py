@@ -28,7 +28,7 @@ def conformance(game: Game, seats: int | None = None, games: int = 1, seed: int 
     """Raise a ConformanceError if the game breaks a promise of the kernel.
 
     Random games are played with every number of seats (or with `seats`) and every choice of options, `games` of each;
-    in each of them about so many `positions` are looked at with all checks.
+    in each of them every check looks at about `positions` positions.
     """
     for check in CHECKS_OF_GAMES + CHECKS_OF_FIGURES:
         run(check, game.name, game)

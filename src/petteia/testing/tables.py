@@ -66,7 +66,7 @@ class Table(NamedTuple):
 
 
 def tables(game: Game, seats: int | None, games: int, seed: int) -> Iterator[Table]:
-    """Every number of seats (or the one that is wanted) with every choice of options, so many games each."""
+    """Every number of seats (or the one that is wanted) with every choice of options, `games` of each."""
     numbers = range(game.min_seats, game.max_seats + 1) if seats is None else [game.check_seats(seats)]
     names = [option.name for option in game.options]
     for number in numbers:
@@ -86,7 +86,7 @@ def random_decision(state: State, rng: Rng) -> Decision:
 
 
 def play_randomly(state: State, rng: Rng, decisions: int = LONGEST_GAME) -> list[Decision]:
-    """Play at random, to the end or for so many decisions; return them."""
+    """Play at random, to the end or for a number of decisions; return them."""
     made: list[Decision] = []
     while len(made) < decisions and state.waiting():
         made.append(random_decision(state, rng))

@@ -127,7 +127,7 @@ def fill_player(state: CarpeDiem, player: Player, panel: int, wishes: dict[str, 
 
 
 def fountain_cards(counts: dict[str, int], last: bool = False, components: Components = USUAL) -> int:
-    """A set of fountain cards, so many of each kind: the first copies of them, or the last."""
+    """A set of fountain cards, some of each kind: the first copies of them, or the last."""
     found = 0
     for kind, number in counts.items():
         equal = members(components.fountain_sets[components.fountain_ids.index(kind)])

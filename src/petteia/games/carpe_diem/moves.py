@@ -14,7 +14,7 @@ MOST_TIMES: Final[i64] = 31  # that a card can be paid or fulfilled with bread b
 TIMES: Final = [str(times) for times in range(int(MOST_TIMES) + 1)]
 
 VERBS: Final = [
-    Verb("build", [f"{cell} {turn}" for cell in CELL_NAMES for turn in range(4)]),  # turned by so many quarters
+    Verb("build", [f"{cell} {turn}" for cell in CELL_NAMES for turn in range(4)]),  # after this many quarter turns
     Verb("store"),  # put the tile in hand face down into the storage
     Verb("take", SLOT_NAMES),  # on a neighbouring space: 3b is the second tile of the third space
     Verb("bread", SLOT_NAMES),  # the same on any space, for a loaf of bread
@@ -22,8 +22,8 @@ VERBS: Final = [
     Verb("craft", [str(slot + 1) for slot in range(int(ROW))]),  # craftsman: a tile of the craftsman row
     Verb("disc", DISC_NAMES),  # scoring: a disc between two cards
     Verb("first", GRID_NAMES),  # scoring: the card to fulfil first
-    Verb("pay", TIMES),  # scoring: a card so many times
-    Verb("loaves", TIMES),  # scoring: a card so many times with bread
+    Verb("pay", TIMES),  # scoring: a card this many times
+    Verb("loaves", TIMES),  # scoring: a card this many times with bread
 ]
 # The first action of each row; which object is chosen is added to it. The fountain cards come last, as sets differ in
 # them.

@@ -34,7 +34,7 @@ class Player:
     # The district.
     cells: list[int]  # the tile as it lies in each cell, or -1
     placed: i64  # set of cells with a tile
-    frontier: i64  # set of cells where a tile may be built as far as its neighbours go
+    frontier: i64  # set of cells where a tile may be built, its edges aside
     facing: list[int]  # side * EDGE_KINDS + kind: the set of cells that see this kind on that side
     scrolls: i64  # set of cells whose scroll is still there
     done: i64  # complete features by kind, a pack (rules/features.py)
@@ -43,7 +43,7 @@ class Player:
     met: i64  # set of goals
     divided: i64  # set of cells with a tile that shows two parts of one kind
     middles: i64  # tiles with two edges of a landscape, counted like its wares
-    fitting: dict[int, list[str]] | None  # where tiles fit, as far as views have told it
+    fitting: dict[int, list[str]] | None  # where tiles fit, once views have told it
     shown: Document | None  # what views tell of the district, once they have (forms/view.py)
 
     # The storage.

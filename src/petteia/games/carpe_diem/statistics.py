@@ -81,7 +81,6 @@ class CarpeDiemStatistics(Statistics):
         return "card-" + self.components.card_back[self.components.card_ids.index(event.cause)]
 
     def score(self, seat: int, phase: str, source: str, amount: int) -> None:
-        """Points of a seat."""
         if amount:
             place = (seat, phase + "/" + source)
             self.points[place] = self.points.get(place, 0) + amount

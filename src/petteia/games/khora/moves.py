@@ -26,7 +26,7 @@ def verbs(components: "Components") -> list[Verb]:
         Verb("learn", COLOURS),  # Scholarly Welcome: minor knowledge
         Verb("lose", kinds),  # Oracle of Delphi: a knowledge token
         Verb("reward", [RESOURCES[resource] for resource, _ in components.rewards]),  # Argos
-        Verb("claim", [claim_name(resource) for resource, _ in components.alone]),  # who has an achievement alone
+        Verb("claim", [claim_name(resource) for resource, _ in components.alone]),  # for an achievement alone
         Verb("city", components.city_ids),  # set-up
         Verb("draft", cards),  # set-up: keep a card of the pack
         Verb("keep", cards),  # Legislation: one of the cards drawn

@@ -327,7 +327,7 @@ class Khora(State):
         redeal.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
     def sealed(self, seat: Seat) -> bool:
-        """Whether the seat has answered and others still ponder, or has put some of its tiles.
+        """Whether the seat has answered and others are still deciding, or has put some of its tiles.
 
         Tiles stay secret until everybody has put all of them. Settling is open, and so is a swap of glory between two
         answers: both are told to everybody when they happen.

@@ -82,7 +82,6 @@ class KhoraStatistics(Statistics):
                 self.first = event.seat
 
     def score(self, seat: int, stage: str, source: str, amount: int) -> None:
-        """Points of a seat."""
         if amount:
             place = (seat, stage + "/" + source)
             self.points[place] = self.points.get(place, 0) + amount

@@ -184,7 +184,7 @@ def test_too_few_cards_of_a_back() -> None:
 def test_what_is_no_toml_is_said_with_its_line() -> None:
     found = problems_in(TEXT.replace("copies = 3", "copies = = 3", 1))
     assert [problem.line for problem in found] == [line_of("copies = 3")]
-    assert found[0].text.startswith("This is no TOML")
+    assert found[0].text.startswith("This is not valid TOML")
 
 
 def test_nonsense_is_refused_without_falling_over() -> None:

@@ -21,7 +21,7 @@ BLACK = [tile for tile in FIGURES["tiles"] if tile["back"] == "black"]
 
 
 def parts(kind: str, edges: int) -> int:
-    """How many tiles have so many edges of a kind."""
+    """How many tiles have this many edges of a kind."""
     return sum(tile["copies"] for tile in FIGURES["tiles"] if sum(edge == kind for edge in tile["edges"]) == edges)
 
 

@@ -13,7 +13,7 @@ GREEN = [card for number, card in enumerate(CARDS) if not USUAL.card_red[number]
 
 
 def needs(card: str, times: int) -> dict[str, int]:
-    """What the card asks for, so many times."""
+    """What the card asks for, a number of times."""
     names = WARES if card in RED else COUNTED
     return {names[what]: number * times for what, number in USUAL.card_needs[CARDS.index(card)]}
 

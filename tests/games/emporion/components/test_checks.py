@@ -124,7 +124,7 @@ def test_parts_that_are_missing_or_unknown() -> None:
     assert "There is nothing called 'boats' in a deck." in [
         problem.text for problem in problems_in(TEXT + "\n[[boats]]\nid = 1\n")
     ]
-    assert "This is no TOML" in problems_in("= 1")[0].text
+    assert "This is not valid TOML" in problems_in("= 1")[0].text
 
 
 @settings(max_examples=150)

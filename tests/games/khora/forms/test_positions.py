@@ -27,7 +27,7 @@ def random_game(seed: int) -> State:
 
 
 def play_on(state: State, chance: Random, plies: int = MANY_PLIES) -> None:
-    """Random moves until the game is over, or so many."""
+    """A number of random moves, or until the game is over."""
     for _ in range(plies):
         if state.over():
             return

@@ -1,4 +1,4 @@
-"""What Khôra tells who draws it: refusals, secrets, points, stages, and its first events."""
+"""What Khôra tells its boards: refusals, secrets, points, stages, and its first events."""
 
 import re
 from pathlib import Path

@@ -46,7 +46,7 @@ EVERY_SPACE = pytest.mark.parametrize(("space", "requires", "loses", "kind", "dr
 
 
 def with_troops(troops: int, **things: object) -> Table:
-    """Seat 0 takes a Military action and may explore with so many troops."""
+    """Seat 0 takes a Military action and may explore with these troops."""
     return acting("military", troops=troops - 1, drachma=0, **things)
 
 

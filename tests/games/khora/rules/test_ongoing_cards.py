@@ -255,7 +255,7 @@ def test_old_guard_does_not_mind_levels_of_the_event() -> None:
 
 
 def explorer(troops: int, city: str = "argos") -> dict[str, Any]:
-    """Someone with Helepole who will have so many troops for exploring."""
+    """Someone with Helepole who will have these troops for exploring."""
     return owns(city=city, played=["helepole"], troops=troops - 1, tiles=["military"])
 
 

@@ -18,7 +18,7 @@ def end(**players: dict[str, Any]) -> Table:
 
 
 def ranking(*results: tuple[int, int]) -> list[int]:
-    """The places of players with so many VP and drachma."""
+    """The places of players with these VP and drachma."""
     rows = [{"vp": vp, "drachma": drachma} for vp, drachma in results]
     return end(**{f"p{seat}": row for seat, row in enumerate(rows)}).state.ranking()
 

@@ -115,7 +115,7 @@ def test_the_rest_of_the_draft_goes_to_the_left() -> None:
     for seat in range(3):
         game.do(seat, f"draft {kept[seat]}")
     assert [game.hand(seat) for seat in range(3)] == [[card] for card in kept]
-    # The seats are numbered clockwise, so who sits on the left of 0 is 1.
+    # The seats are numbered clockwise, so seat 1 is on the left of seat 0.
     assert pack(game, 1) == dealt[0] - {kept[0]}
     assert pack(game, 2) == dealt[1] - {kept[1]}
     assert pack(game, 0) == dealt[2] - {kept[2]}

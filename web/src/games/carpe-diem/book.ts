@@ -35,7 +35,7 @@ export class Book {
     return this.#kinds.get(id)
   }
 
-  /** The tile's edges clockwise from the north, after so many quarter turns clockwise. */
+  /** The tile's edges clockwise from the north, after some quarter turns clockwise. */
   edges(id: string, turn: number): EdgeKind[] {
     const { edges } = this.tile(id)
     return edges.map((_, side) => edges[(side - turn + 4) % 4]!)

@@ -24,7 +24,7 @@ export interface FeatureView {
 /** A goal of the frame. Its line runs across the whole district. */
 export interface GoalView {
   side: Side
-  /** The line runs after so many columns (of a goal in the north or south) or rows */
+  /** How many columns (of a goal in the north or south) or rows lie before its line */
   after: number
   kind: Kind
   vp: number
@@ -39,7 +39,7 @@ export interface Points {
   vp: number
 }
 
-/** A fountain card under the deck; only who put it there knows its kind. */
+/** A fountain card under the deck; only the player who put it there knows its kind. */
 export interface UnderView {
   seat: number
   kind: string | null

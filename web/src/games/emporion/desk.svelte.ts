@@ -120,7 +120,7 @@ export class Desk extends BoardDesk<View> {
   /** Booty that its owner wants to keep: what would need it is not lit. */
   readonly kept: number = $derived.by(() => Math.min(this.#kept, this.me?.booty ?? 0))
 
-  /** Keeps so much Booty; a choice that was tapped and would need it is no longer meant. */
+  /** Keeps some Booty; a choice that was tapped and would need it is no longer meant. */
   keep(booty: number): void {
     this.#kept = Math.max(0, Math.min(booty, this.me?.booty ?? 0))
     this.play.preview(null)

@@ -16,7 +16,7 @@ export const WORDS = {
   Size: ['growing', 'announced', 'full'],
 } as const
 
-/** So many Merchandise cards in a Domain: what they are worth, and the set begun last as places in a row. */
+/** A number of Merchandise cards in a Domain: what they are worth, and the set begun last as places in a row. */
 export interface MerchandiseFigures {
   vp: number
   /** Complete ones before this set */
@@ -43,9 +43,9 @@ export interface RuleFigures {
   booty: number[][]
   /** For the first Merchandise; one more for each that is owned */
   merchandise_trade: number
-  /** For so many Merchandise cards, from none on */
+  /** By the number of Merchandise cards, from none on */
   merchandise: MerchandiseFigures[]
-  /** Of a Domain with so many cards, from none on */
+  /** Of a Domain, by the number of its cards, from none on */
   sizes: Size[]
   /** The cards to begin with */
   first: string[]

@@ -10,7 +10,7 @@ import type { DomainView, View } from './view'
 
 const MOVE = 320
 const STAGGER = 40
-/** What tells of more than so much does not move: somebody comes back after a while. */
+/** More events than this do not move: somebody has come back after a while. */
 const MUCH = 40
 
 interface Spot {

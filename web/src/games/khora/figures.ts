@@ -115,7 +115,7 @@ export interface Effect {
   amount: number
   /** Once for each of these that are counted, or "" for once */
   per: Count | Track | ''
-  /** ... or for each so many of them */
+  /** ... or once for each group of this many */
   each: number
   when: When
   only_if: Condition

@@ -130,7 +130,7 @@ export interface View {
   board: string[]
   /** The troops that the viewer can explore with, those of the planned tiles included */
   reach: number | null
-  /** The spaces of the board that so many troops may explore; all for a spectator */
+  /** The spaces of the board within that reach; all for a spectator */
   reachable: string[]
   open: string[]
   /** The seats that meet each open achievement as it stands */

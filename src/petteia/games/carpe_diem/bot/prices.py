@@ -57,7 +57,7 @@ class Prices:
     step: float
     chimney: float
     loss: float  # VP that a card costs which is not fulfilled
-    tiles: list[float]  # the best that each tile can do, as far as it was asked for
+    tiles: list[float]  # the best that each tile can do, where that was asked for
 
     def __init__(self, row: WeightRow, components: "Components") -> None:
         feature = row[FEATURE]
@@ -104,7 +104,7 @@ def price_fountain_cards(found: Prices, components: "Components", player: "Playe
 
 
 def price_cards(row: WeightRow, found: Prices, state: "CarpeDiem", player: "Player", left: i64) -> None:
-    """What the scoring cards make things worth, with so many scorings left."""
+    """What the scoring cards make things worth, by the number of scorings left."""
     values: list[float] = []
     card_values(row, state, player, values)
     pairs = best_pairs(state, values)
@@ -189,7 +189,7 @@ def price_features(
 
 
 def add_worth(found: Prices, what: i64, worth: float) -> None:
-    """One more of what a card counts is worth so much more."""
+    """Raise the worth of one more of what a card counts."""
     kinds = found.kinds
     if what == CHIMNEY_COUNT:
         found.chimney += worth

@@ -1,4 +1,4 @@
-"""What a player can be expected to score in the end: figures found by regression on games of self-play (value.toml).
+"""What a player can expect to score by the end: figures found by regression on games of self-play (value.toml).
 
 Everything that a position has is counted and weighed, each weight a straight line in the phases left. In the last
 scoring nothing is left to guess, and the value is what the player will score by the best choice of cards.
@@ -66,7 +66,7 @@ class ValueTable:
         ]
 
     def worth(self, left: i64, counted: list[float]) -> float:
-        """What everything that is counted is worth together, with so many own turns left."""
+        """What everything that is counted is worth together, by the number of own turns left."""
         worth = 0.0
         for weight, number in zip(self.rows[left], counted):
             worth += weight * number

@@ -36,7 +36,6 @@ THINGS: Final = {"craftsman": "tile", "fountain": "fountain-card"}
 
 
 def describe(components: Components) -> Figures:
-    """All figures of a set."""
     sources = (*components.tile_source, *components.card_source, *components.frame_source, *components.panel_source)
     return {
         "name": components.name,
@@ -77,7 +76,6 @@ def texts(components: Components) -> dict[str, int]:
 
 
 def kind_figures(components: Components, kind: int) -> KindFigures:
-    """A kind of feature."""
     landscape = kind in LANDSCAPES
     told = {
         "id": KINDS[kind],
@@ -96,7 +94,6 @@ def gains_of(gains: tuple[int, ...]) -> dict[str, int]:
 
 
 def tile_figures(components: Components, tile: int) -> TileFigures:
-    """A tile."""
     building = components.building[tile]
     told = {
         "id": components.tile_ids[tile],
@@ -120,7 +117,6 @@ def part_figures(components: Components, tile: int) -> list[PartFigures]:
 
 
 def card_figures(components: Components, card: int) -> CardFigures:
-    """A scoring card."""
     red = components.card_red[card]
     names = WARES if red else COUNTED
     told = {
@@ -148,14 +144,12 @@ def fountain_figures(components: Components, face: int) -> FountainFigures:
 
 
 def frame_figures(components: Components, piece: int) -> FrameFigures:
-    """A frame piece."""
     goals = [{"kind": KINDS[kind], "place": place, "vp": vp} for kind, place, vp in components.frame_goals[piece]]
     told = {"id": components.frame_ids[piece], "goals": goals, "source": components.frame_source[piece]}
     return cast(FrameFigures, told)
 
 
 def panel_figures(components: Components, panel: int) -> PanelFigures:
-    """A district panel."""
     told = {
         "id": components.panel_ids[panel],
         "shovel": CELL_NAMES[components.shovel[panel]],
@@ -166,7 +160,6 @@ def panel_figures(components: Components, panel: int) -> PanelFigures:
 
 
 def table_figures(components: Components, seats: int) -> TableFigures:
-    """The set-up for a number of players."""
     told = {
         "seats": seats,
         "cards": dict(zip(BACKS, components.dealt[seats])),

@@ -27,7 +27,7 @@ def neighbours(cell: int) -> tuple[int, int, int, int]:
 # The neighbour of a cell on a side (cell * 4 + side), or -1 at the frame.
 NEXT: Final[tuple[int, ...]] = tuple([other for cell in range(int(CELLS)) for other in neighbours(cell)])
 
-# The members of each set of twelve cells. A larger set is looked up in pieces of so many bits.
+# The members of each set of twelve cells. A larger set is looked up in pieces of twelve bits.
 TWELVE: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([bit for bit in range(12) if chosen >> bit & 1]) for chosen in range(1 << 12)]
 )

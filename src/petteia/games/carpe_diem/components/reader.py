@@ -51,7 +51,7 @@ class Components:
     loaves: i64  # bread that fulfils any card once
     bread_move: i64
     longest_landscape: i64
-    careful_middles: i64  # so many tiles with two edges of a landscape, and one more may be too many
+    careful_middles: i64  # once there are this many tiles with two edges of a landscape, one more may be too many
     scroll_step: i64
     step_beyond: i64  # VP
     drawn: i64  # cards that a fountain shows
@@ -210,7 +210,7 @@ class Components:
 
 
 def turned(edges: tuple[str, ...], turn: int) -> tuple[str, ...]:
-    """Edges after so many quarter turns clockwise."""
+    """Edges after some quarter turns clockwise."""
     return tuple([edges[(side - turn) % 4] for side in range(4)])
 
 

@@ -8,7 +8,7 @@ class RowCheck(FileCheck):
     """What is looked at alike in every table."""
 
     def rows(self, table: str) -> list[tuple[int, Row]]:
-        """The rows of a table that can be looked at, with their numbers; together they describe so many pieces."""
+        """The rows of a table that can be looked at, with their numbers; together they describe all its pieces."""
         found = rows_of(self.data, table)
         if table in self.data and not found:
             self.say(table, 0, "", f"Every piece of the table {table} begins with a line [[{table}]].")

@@ -1,4 +1,4 @@
-"""What a choice would change at once, as far as the player can know; and what a disc space would bring now.
+"""What a choice would change at once, going by what the player can know; and what a disc space would bring now.
 
 A copy of the state carries the choice out alone, and tells what it changes.
 """
@@ -114,7 +114,7 @@ def carry_out(after: "CarpeDiem", seat: int, action: int) -> None:
 
 
 def fulfil_on(state: "CarpeDiem", seat: int) -> None:
-    """Go on with the two cards of a disc as far as nothing is asked."""
+    """Go on with the two cards of a disc until something is asked."""
     player = state.player[seat]
     while not scoring_cards.pay_choices(state, player) and not scoring_cards.loaves_choices(state, player):
         if not scoring_cards.end_card(state, seat):

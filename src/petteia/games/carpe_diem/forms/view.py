@@ -61,7 +61,7 @@ class GoalView(TypedDict):
     """A goal of the frame. Its line runs across the whole district."""
 
     side: Side
-    after: int  # the line runs after so many columns (of a goal in the north or south) or rows
+    after: int  # how many columns (of a goal in the north or south) or rows lie before its line
     kind: Kind
     vp: int
     met: bool
@@ -76,7 +76,7 @@ class Points(TypedDict):
 
 
 class UnderView(TypedDict):
-    """A fountain card under the deck; only who put it there knows its kind."""
+    """A fountain card under the deck; only the player who put it there knows its kind."""
 
     seat: int
     kind: str | None
@@ -306,7 +306,7 @@ def question(state: "CarpeDiem") -> Question | None:
 
 
 def costs(state: "CarpeDiem") -> list[int]:
-    """The coins that paying the present card so many times costs, or the bread that fulfils it."""
+    """The coins that each number of payments of the present card costs, or the bread that fulfils it."""
     times = range(len(state.choices) + 1)
     if state.ask == ASK_PAY:
         needs = state.components.card_needs[state.grid[state.card]]

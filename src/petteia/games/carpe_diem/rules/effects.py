@@ -42,7 +42,7 @@ def lose(state: "CarpeDiem", seat: i64, reward: i64, amount: i64, cause: str) ->
 
 
 def gain_all(state: "CarpeDiem", seat: i64, gains: tuple[int, ...], times: i64, cause: str) -> None:
-    """A whole reward, so many times."""
+    """A whole reward, a number of times."""
     for reward in range(len(REWARDS)):
         amount = gains[reward]
         if amount:

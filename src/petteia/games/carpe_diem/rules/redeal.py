@@ -85,7 +85,7 @@ def deal_choice(state: "CarpeDiem", player: "Player", pool: i64, rng: Rng) -> i6
 
 
 def some_of(pool: i64, cards: i64, rng: Rng) -> i64:
-    """So many cards at random."""
+    """Some cards of a set at random."""
     found: i64 = 0
     for _ in range(cards):
         found |= BIT[one_of(pool & ~found, rng)]

@@ -43,7 +43,7 @@ def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64, measured: i64
 
 
 def harvest(state: "CarpeDiem", seat: i64, ware: i64, amount: i64) -> None:
-    """A landscape brings one ware less than it has tiles."""
+    """A landscape brings one ware fewer than it has tiles."""
     state.player[seat].wares += amount * ONE[ware]
     if state.log is not None:
         state.tell("gain", seat, WARES[ware], amount, KINDS[ware + VINEYARD])

@@ -63,5 +63,5 @@ def fountain_card_vp(state: "CarpeDiem", player: "Player", face: i64) -> i64:
 
 
 def ranking(state: "CarpeDiem") -> list[int]:
-    """More VP; then who is further back on the scroll track, the lower disc on one space (ruling 12)."""
+    """More VP; then the place further back on the scroll track, the lower disc on one space (ruling 12)."""
     return places([(player.vp, -state.track.index(seat)) for seat, player in enumerate(state.player)])

@@ -109,7 +109,7 @@ def begin_card(state: "CarpeDiem", seat: i64, place: i64) -> None:
 
 
 def fulfil(state: "CarpeDiem", seat: i64, times: i64, how: str) -> None:
-    """The present card is fulfilled so many times."""
+    """Fulfil the present card a number of times."""
     card = state.grid[state.card]
     name = state.components.card_ids[card]
     state.times += times

@@ -57,7 +57,7 @@ def give_district(player: "Player", components: Components, frame: tuple[int, ..
 
 
 def deal_cards(state: "CarpeDiem") -> None:
-    """Scoring cards, so many of each back, shuffled on the grid, whose corners may stay empty; the fountain cards."""
+    """Shuffle scoring cards of each back onto the grid, whose corners may stay empty; then the fountain cards."""
     components = state.components
     chosen: list[int] = []
     for back, number in zip(BACKS, components.dealt[state.seats]):

@@ -119,7 +119,7 @@ def expedition_worth(row: WeightRow, state: "Emporion", domain: "Domain") -> flo
 
 
 def send_worth(row: WeightRow, state: "Emporion", seat: i64, chosen: i64) -> float:
-    """What moving a card to the Polis is worth: what it promises to oneself, and to the rival who wants it most."""
+    """What moving a card to the Polis is worth: what it promises the mover, and the rival who wants it most."""
     components = state.components
     face = state.port[place_in_port(state, chosen)]
     own = worth.promise(row, components, state.domain[seat], face)

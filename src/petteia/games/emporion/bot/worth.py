@@ -59,7 +59,7 @@ def evaluate(row: WeightRow, state: "Emporion", seat: i64) -> float:
 
 
 def resource_value(row: WeightRow, colour: i64, number: i64) -> float:
-    """So many resources of a colour: the more there are, the less each further one is worth, or the more."""
+    """The worth of some resources of a colour: each further one is worth less, or more, than those before it."""
     worth = row[w.RESOURCE + colour] * float(number)
     if number > w.SOME:
         worth += row[w.BEYOND_SOME + colour] * float(number - w.SOME)
@@ -100,7 +100,7 @@ def colours_value(row: WeightRow, colours: i64, weight: i64) -> float:
 
 
 def booty_value(row: WeightRow, booty: i64) -> float:
-    """So much Booty, besides what multipliers count."""
+    """The worth of Booty, besides what multipliers count."""
     worth = row[w.BOOTY] * float(booty)
     return worth + row[w.BOOTY_BEYOND_SOME] * float(booty - w.SOME) if booty > w.SOME else worth
 

@@ -46,7 +46,7 @@ def rules(components: Components) -> RuleFigures:
 
 
 def merchandise(components: Components, owned: int) -> MerchandiseFigures:
-    """So many Merchandise cards: a complete set is shown until another is begun."""
+    """A number of Merchandise cards: a complete set is shown until another is begun."""
     whole: int = components.merchandise_set
     sets = max(owned - 1, 0) // whole
     taken = owned - sets * whole
@@ -56,7 +56,7 @@ def merchandise(components: Components, owned: int) -> MerchandiseFigures:
 
 
 def size(components: Components, cards: int) -> Size:
-    """How near the end a Domain with so many cards is."""
+    """How near the end a Domain with this many cards is."""
     if cards == components.last_card:
         return "full"
     return "announced" if cards == components.last_card - 1 else "growing"

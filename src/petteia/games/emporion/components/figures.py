@@ -9,7 +9,7 @@ Size = Literal["growing", "announced", "full"]  # of a Domain: one more card end
 
 
 class MerchandiseFigures(TypedDict):
-    """So many Merchandise cards in a Domain: what they are worth, and the set begun last as places in a row."""
+    """A number of Merchandise cards in a Domain: what they are worth, and the set begun last as places in a row."""
 
     vp: int
     sets: int  # complete ones before this set
@@ -27,8 +27,8 @@ class RuleFigures(TypedDict):
     most_ships: int  # that an expedition uses
     booty: list[list[int]]  # at the start, in turn order, for 2, 3 and 4 players
     merchandise_trade: int  # for the first Merchandise; one more for each that is owned
-    merchandise: list[MerchandiseFigures]  # for so many Merchandise cards, from none on
-    sizes: list[Size]  # of a Domain with so many cards, from none on
+    merchandise: list[MerchandiseFigures]  # by the number of Merchandise cards, from none on
+    sizes: list[Size]  # of a Domain, by the number of its cards, from none on
     first: list[str]  # the cards to begin with
     actions: dict[str, ActionCard]  # by which action a move of this verb is made, where the verb says it
 

@@ -36,7 +36,7 @@ class Components:
     booty_at_start: tuple[tuple[int, ...], ...]
     merchandise_trade: i64
     merchandise_set: i64  # Merchandise cards of one set
-    merchandise_vp: tuple[int, ...]  # for so many Merchandise cards; a set more than fits into a Domain
+    merchandise_vp: tuple[int, ...]  # by the number of Merchandise cards; a set more than fits into a Domain
 
     # The faces: where each part of them begins.
     ids: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Reading positions: a document becomes a state, or is refused as a whole with one sentence on what is wrong in it."""
+"""Reading positions: a document becomes a state, or is refused with one sentence on what is wrong in it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""What a choice would change at once, as far as it can be known, and which numbers an event has changed."""
+"""What a choice would change at once, going by what can be known, and which numbers an event has changed."""
 
 from typing import TYPE_CHECKING, Final
 

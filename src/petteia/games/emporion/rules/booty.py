@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def draw_booty(state: "Emporion", seat: i64, number: i64) -> None:
-    """Draw so many cards of the History deck unseen, one for each card moved, as far as they go (rulings 11 and 12)."""
+    """Draw cards of the History deck unseen, one for each card moved, while there are any (rulings 11 and 12)."""
     before = points_before(state, seat)
     booty = state.domain[seat].booty
     drawn: i64 = 0
@@ -30,7 +30,7 @@ def draw_booty(state: "Emporion", seat: i64, number: i64) -> None:
 
 
 def most_booty(state: "Emporion", sent: i64) -> i64:
-    """How many Booty an expedition of so many cards draws at most: first the History deck fills one gap or more."""
+    """How many Booty an expedition of `sent` cards draws at most: first the History deck fills one gap or more."""
     if sent == 0:
         return 0
     filled: i64 = sent - len(state.progress)

@@ -89,7 +89,7 @@ def move_to_polis(state: "Emporion", seat: i64, place: i64, cause: str) -> None:
 def next_deck(state: "Emporion") -> i64:
     """The deck that has to fill the next gap, or either (rulings 5 and 7).
 
-    One card moved: the History deck. More: as one likes, but at least one card of each deck, as far as they go.
+    One card moved: the History deck. More: either, but at least one card of each deck that has any.
     """
     if state.moved == 1 or not state.progress:
         return HISTORY_DECK

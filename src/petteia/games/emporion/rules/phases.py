@@ -33,7 +33,7 @@ def decide(state: "Emporion", action: i64) -> None:
 
 
 def carry_out(state: "Emporion", action: i64) -> bool:
-    """Carry out a decision, as far as it goes by itself; whether it ends a turn."""
+    """Carry out a decision and what follows from it by itself. Says whether the turn ends."""
     seat = state.actor
     kind = state.ask
     state.ask = NOTHING

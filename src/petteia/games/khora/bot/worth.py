@@ -144,7 +144,7 @@ def resource_worth(row: WeightRow, city: "City", resource: i64) -> float:
 
 
 def capped_worth(row: WeightRow, state: "Khora", city: "City", resource: i64, amount: i64) -> float:
-    """What a gain is worth as far as its track goes."""
+    """What a gain is worth, up to the end of its track."""
     room = amount
     if resource == CITIZENS:
         room = state.components.cap_citizens - city.citizens
@@ -290,7 +290,7 @@ def wanted_colour(row: WeightRow, state: "Khora", city: "City", colour: i64) -> 
 
 
 def best_token(row: WeightRow, state: "Khora", city: "City", troops: i64) -> float:
-    """The most that one exploration with so many troops can bring."""
+    """The most that one exploration with these troops can bring."""
     best = 0.0
     reachable = within_reach(state, troops)
     while reachable:

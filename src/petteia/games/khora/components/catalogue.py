@@ -34,7 +34,6 @@ CHOICES: Final = ("", "keep", "", "buy", "explore", "play", "develop")  # with w
 
 
 def describe(components: Components) -> Figures:
-    """All figures of a set."""
     data, values = components.data, components.values
     return {
         "texts": texts(components),
@@ -131,7 +130,6 @@ def track(name: Track, row: Row) -> TrackFigures:
 
 
 def achievement(row: Row, reward: Row) -> AchievementFigures:
-    """An achievement and its rewards."""
     counts, amount = next(iter(row["needs"].items()))
     return {
         "id": row["id"],
@@ -143,7 +141,6 @@ def achievement(row: Row, reward: Row) -> AchievementFigures:
 
 
 def card(row: Row) -> CardFigures:
-    """A politics card."""
     return {
         "id": row["id"],
         "kind": row["kind"],
@@ -162,7 +159,6 @@ def city(row: Row, values: str) -> CityFigures:
 
 
 def development(number: int, row: Row) -> DevelopmentFigures:
-    """One development."""
     return {
         "number": number,
         "kind": row["kind"],
@@ -176,7 +172,6 @@ def development(number: int, row: Row) -> DevelopmentFigures:
 def effect(
     verb: str, what: str, amount: int, when: str, per: str = "", each: int = 1, only_if: str = "always"
 ) -> Effect:
-    """One effect."""
     told = {"verb": verb, "what": what, "amount": amount, "per": per, "each": each, "when": when, "only_if": only_if}
     return cast(Effect, told)
 
@@ -213,7 +208,6 @@ def word(name: str) -> str:
 
 
 def event(row: Row) -> EventFigures:
-    """An event."""
     told: list[EventEffect] = []
     for who in ("all", "most", "fewest"):
         told += [event_effect(who, "gain", what, amount) for what, amount in row.get(who, {}).items()]
@@ -254,7 +248,6 @@ def event_effect(
     limit: int = 0,
     tracks: list[Track] | None = None,
 ) -> EventEffect:
-    """One effect of an event."""
     told = {
         "who": who, "verb": verb, "what": what, "amount": amount, "tracks": tracks or [], "only_if": only_if,
         "limit": limit,

@@ -41,7 +41,7 @@ class Effect(TypedDict):
     what: str  # the resource, track or tile that it is about, or ""
     amount: int  # negative where it is given away
     per: Count | Track | Literal[""]  # once for each of these that are counted, or "" for once
-    each: int  # ... or for each so many of them
+    each: int  # ... or once for each group of this many
     when: When
     only_if: Condition
 

@@ -111,7 +111,7 @@ class Components:
     all_tokens: i64  # the set of the board's spaces
     persepolis: i64  # the last of them
     persepolis_majors: i64  # three counts in one (kernel/counts.py)
-    within_reach: tuple[int, ...]  # the set of spaces that so many troops may explore
+    within_reach: tuple[int, ...]  # by troops: the set of spaces that they may explore
     most_required: i64  # troops for every space of the board
 
     # Actions (moves.py).

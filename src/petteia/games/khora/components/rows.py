@@ -75,7 +75,7 @@ def chosen(row: Row, values: str) -> Row:
 
 
 def first_members(number: int) -> int:
-    """The set of all, where there are so many."""
+    """The set of the first members, this many."""
     return (1 << number) - 1
 
 

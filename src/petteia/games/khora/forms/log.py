@@ -63,7 +63,7 @@ def joins(line: Line | None, event: Event) -> Join:
         return "line"
     first, clause, last = line.first(), line.clause(), line.last()
     if kind == "draw" and last.kind == "drawn" and last.seat == event.seat:
-        return "untold"  # who may know the cards has been told them one by one
+        return "untold"  # those who may know the cards are told them one by one
     if clause.seat == event.seat and (is_part_of(clause, event) or (kind in TOGETHER and is_like(clause, event))):
         return "same"
     if kind in ALONE or first.kind in ALONE:

@@ -67,7 +67,7 @@ def step(state: "Khora") -> Phase:
 
 
 def troop_ranks(state: "Khora") -> tuple[list[int], list[int]]:
-    """Who has the most and who the fewest troops: as phase F fixed it, before and after that as it stands."""
+    """Who has the most and who the fewest troops: in phase F as fixed at its beginning, otherwise as it stands."""
     if state.phase in (RESOLUTION, ACHIEVEMENT):
         return members(state.most), members(state.fewest)
     troops = [city.troops for city in state.city]

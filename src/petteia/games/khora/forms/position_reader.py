@@ -1,4 +1,4 @@
-"""Reading positions: a document becomes a state, or is refused as a whole with one sentence on what is wrong in it."""
+"""Reading positions: a document becomes a state, or is refused with one sentence on what is wrong in it."""
 
 from typing import TYPE_CHECKING, Final, cast
 
@@ -142,7 +142,6 @@ def read_table(state: "Khora", document: Document) -> None:
 
 
 def read_city(city: "City", document: Document, components: Components, what: str) -> None:
-    """One city."""
     for name, low, high in CITY_COUNTS:
         setattr(city, name, read_number(document, name, low, high, what))
     for track in TRACKS:

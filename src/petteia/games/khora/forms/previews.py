@@ -1,4 +1,4 @@
-"""What an open choice would change in the numbers that everybody sees, as far as the chooser can know.
+"""What an open choice would change in the numbers that everybody sees, going by what the chooser can know.
 
 A copy of the state carries the choice out alone, and the numbers are compared. Which cards are drawn stays unsaid, as
 only numbers are told; so a preview rests on nothing that is hidden from the chooser.

@@ -154,7 +154,7 @@ class View(TypedDict):
     past_events: list[str]
     board: list[str]
     reach: int | None  # the troops that the viewer can explore with, those of the planned tiles included
-    reachable: list[str]  # the spaces of the board that so many troops may explore; all for a spectator
+    reachable: list[str]  # the spaces of the board within that reach; all for a spectator
     open: list[str]
     met: dict[str, list[int]]  # the seats that meet each open achievement as it stands
     deck: int

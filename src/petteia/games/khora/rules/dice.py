@@ -99,7 +99,7 @@ def citizens_for(tile: i64, die: i64) -> i64:
 
 
 def settle(state: "Khora", seat: i64) -> None:
-    """Pay citizens for the tiles above their dice, as far as there is no choice, and ask where there is (ruling 3)."""
+    """Pay citizens for the tiles above their dice where there is no choice, and ask where there is (ruling 3)."""
     city = state.city[seat]
     city.ask = NOTHING
     while city.unpaid:

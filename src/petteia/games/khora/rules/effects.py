@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def gain(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> None:
-    """Add to a resource, as far as its track goes; a negative amount is lost, as far as there is any."""
+    """Add to a resource, up to the end of its track; a negative amount is lost, down to 0."""
     if amount < 0:
         lose(state, seat, resource, -amount, cause)
         return
@@ -94,7 +94,7 @@ def room(amount: i64, have: i64, cap: i64) -> i64:
 
 
 def lose(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> None:
-    """Lose of a resource as much as there is (ruling 14)."""
+    """Lose some of a resource, at most as much as there is (ruling 14)."""
     city = state.city[seat]
     have = amount_of(city, resource)
     if amount > have:

@@ -46,7 +46,7 @@ def event_of_rolls(state: "Khora", totals: list[int]) -> None:
 
 
 def event_resolution(state: "Khora") -> None:
-    """Phase F: who has the most and the fewest troops is fixed (ruling 12); what needs no choice takes effect."""
+    """Phase F: fix who has the most and the fewest troops (ruling 12); apply what needs no choice."""
     state.phase = RESOLUTION
     state.turn = 0
     event = state.event()
@@ -103,7 +103,7 @@ def event_choice(state: "Khora", seat: i64, event: "EventCard") -> None:
 
 
 def forget(state: "Khora", seat: i64, kind: i64) -> None:
-    """Lose a knowledge token; it leaves the game (ruling 14). Who lost one gains what the event promises."""
+    """Lose a knowledge token; it leaves the game (ruling 14). Whoever lost one gains what the event promises."""
     city = state.city[seat]
     event = state.event()
     colours = len(COLOURS)

@@ -51,7 +51,7 @@ def swap_would_help(state: "Khora", city: "City", kind: i64) -> bool:
 
 
 def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
-    """The set of what may be chosen by a city with so many drachma, counted from the question's base action."""
+    """The set of what a city with this much drachma may choose, counted from the question's base action."""
     if kind == ASK_TILE:
         return unused_tiles(city)
     if kind == ASK_DRAFT:
@@ -94,7 +94,7 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
 
 
 def within_reach(state: "Khora", troops: i64) -> i64:
-    """The set of spaces that so many troops may explore."""
+    """The set of spaces that these troops may explore."""
     most = state.components.most_required
     return state.board & state.components.within_reach[troops if troops < most else most]
 

@@ -34,6 +34,6 @@ def spend_for_knowledge(state: "Khora", seat: i64, lacking: i64, cause: str) -> 
 
 
 def spend_for_levels(state: "Khora", seat: i64) -> i64:
-    """Phase E: a token for more levels, so many."""
+    """Phase E: spend a token for more levels. Returns how many."""
     lose(state, seat, PHILOSOPHY, 1, "philosophy-token")
     return state.components.token_levels

@@ -31,7 +31,7 @@ def event_cost(state: "Khora", city: "City", track: i64) -> i64:
 
 
 def discounted(state: "Khora", city: "City", track: i64, less: i64) -> i64:
-    """The printed cost of the next level, so much less; Gradualism always counts (ruling 16)."""
+    """The printed cost of the next level less a discount; Gradualism always counts (ruling 16)."""
     components = state.components
     cost: i64 = components.track_cost[track][level(city, track) + 1] - less
     if city.in_force & components.discount[city.name]:

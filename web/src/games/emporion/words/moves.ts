@@ -74,7 +74,7 @@ function turnsLeft(view: View, texts: Texts): string {
   return view.waiting.includes(view.seat) && view.question?.kind === 'turn' ? texts.get('page-last-turn') : ''
 }
 
-/** The sentence of the ask bar and the smaller one after it. Whom one waits for and who has won, the page says by itself. */
+/** The sentence of the ask bar and the smaller one after it. The page itself says whom the game waits for and who has won. */
 export function ask(view: View, book: Book, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
   if (view.over || view.seat === null || !view.waiting.includes(view.seat)) return { title: '', detail: '' }
   const asked = question(view, texts)

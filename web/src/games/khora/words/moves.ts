@@ -91,7 +91,7 @@ function outcome(choice: Choice, view: View, texts: Texts): string {
     .join(', ')
 }
 
-/** The sentence of the ask bar and the smaller one after it. Whom one waits for and who has won, the page says by itself. */
+/** The sentence of the ask bar and the smaller one after it. The page itself says whom the game waits for and who has won. */
 export function ask(view: View, book: Book, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
   if (view.over) return { title: '', detail: '' }
   if (view.seat === null || !view.waiting.includes(view.seat)) return { title: '', detail: meanwhile(view, texts) }
