@@ -1,4 +1,4 @@
-"""Who meets whom: everybody as often."""
+"""Who meets whom: everybody equally often."""
 
 from collections import Counter
 from itertools import combinations

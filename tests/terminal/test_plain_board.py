@@ -1,4 +1,4 @@
-"""The plain board: a game that somebody else wrote is played in words, in four languages as far as it has texts."""
+"""The plain board: a game that somebody else wrote is played in words, in the languages that it has texts in."""
 
 import io
 from pathlib import Path

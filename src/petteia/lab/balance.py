@@ -23,7 +23,7 @@ def collect(
     file: DataFile | None = None,
     on_game: Callable[[int], None] | None = None,
 ) -> list[StudiedGame]:
-    """Play so many games for each number of players, but for those that the file has already.
+    """Play the games for each number of players that the file does not have yet.
 
     The result is the same for any number of workers, in the order of players and games. `on_game` is told after each
     game how many of this run are there.

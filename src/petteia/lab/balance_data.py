@@ -31,7 +31,7 @@ class Run(NamedTuple):
 
 
 class StudiedGame(NamedTuple):
-    """One game, as far as statistics go."""
+    """What statistics need of one game."""
 
     seats: int
     number: int

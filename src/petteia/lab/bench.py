@@ -29,7 +29,7 @@ TO_THE_END = 10**6
 
 
 def bench(game: Game, seats: int, seconds: float = 5.0) -> dict[str, object]:
-    """All figures, in about so many seconds each."""
+    """All figures, in about `seconds` seconds each."""
     check_seconds(seconds)
     game.check_seats(seats)
     turn = seconds / TURNS
@@ -73,7 +73,7 @@ def check_seconds(seconds: float) -> None:
 
 
 def search_rate(game: Game, seats: int, seconds: float, cut: int) -> float:
-    """Iterations a second of the searching bot when rollouts end after so many decisions."""
+    """Iterations a second of the searching bot when rollouts end after a number of decisions."""
     state = middle(game, seats)
     settings = SearchSettings(1 << 40, seconds * 1000)
     settings.cut = cut

@@ -1,5 +1,5 @@
 """The games of a run between bots, each with its result. Game number k follows from the run and k alone, so the same
-seed gives the same games: in any order, in any number of processes, on every machine. (A bot that thinks for so many
+seed gives the same games: in any order, in any number of processes, on every machine. (A bot with a budget of
 milliseconds is the one exception: it thinks further on a faster machine.)"""
 
 from collections.abc import Callable, Sequence

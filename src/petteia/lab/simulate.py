@@ -119,7 +119,7 @@ def simulate(
     means: Means = HERE,
     table: str = "",
 ) -> Summary:
-    """Play so many games. `on_game` is told how many are done: those of an earlier run of the command first."""
+    """Play a number of games. `on_game` is told how many are done: those of an earlier run of the command first."""
     check_games(games)
     lineup = tuple(line_up(game.check_seats(seats), bots))
     chosen = game.check_options(options or {})

@@ -2,10 +2,10 @@
 favour anybody; every figure has an interval that counts deals, not games, as independent.
 
 `until_clear` looks at the results after 8, 16, 32, … deals and stops when the answer is clear: with two bots, when the
-first one's interval excludes the fair share; with more, when the leader's interval lies above all others. Whoever looks
-often is fooled more easily, so look number k uses the level 1 - 0.05 / (k (k + 1)): all looks together are wrong in at
-most 5% of tournaments between equal bots. The 95% intervals that are printed do not know of the stopping, and a share
-that was stopped at tends to be a little too far from the fair one.
+first one's interval excludes the fair share; with more, when the leader's interval lies above all others. Looking
+often makes it easy to be fooled by luck, so look number k uses the level 1 - 0.05 / (k (k + 1)): all looks together
+are wrong in at most 5% of tournaments between equal bots. The printed 95% intervals do not know that the tournament was
+stopped, and a share at which it stopped tends to be a little too far from the fair one.
 """
 
 import time
@@ -86,7 +86,7 @@ def tournament(
     on_game: OnGame | None = None,
     means: Means = HERE,
 ) -> Outcome:
-    """Play so many games, rounded up to whole deals. `on_game` is told how many are done, as by `simulate`."""
+    """Play a number of games, rounded up to whole deals. `on_game` is told how many are done, as by `simulate`."""
     check_games(games)
     contestants = check_contestants(bots)
     lineups = make_lineups(contestants, game.check_seats(seats), seed)
@@ -139,7 +139,7 @@ def count(course: Course, results: Sequence[PlayedGame], on_game: OnGame | None)
 
 
 def is_clear(bots: Sequence[str], course: Course, seats: int, deals: int, level: float) -> bool:
-    """Whether so many deals answer the question at that level."""
+    """Whether this many deals answer the question at that level."""
     results = whole_deals(course.results, seats, deals)
     if not all(any(bot in result.bots for result in results) for bot in bots):
         return False

@@ -95,7 +95,7 @@ def tune(
     workers: int = 1,
     on_generation: Callable[[Generation], None] | None = None,
 ) -> Weights:
-    """The weights after so many generations."""
+    """The weights after a number of generations."""
     shipped = game.weights()
     if not shipped:
         raise BadOption(f"The heuristic of {game.name} has no weights to tune.")

@@ -108,7 +108,7 @@ class Team(Generic[T]):
         self.losses = 0
 
     def hire(self, count: int) -> None:
-        """Start so many processes, if there is work for them."""
+        """Start a number of processes, if there is work for them."""
         for _ in range(count):
             if portion := self.portions.take():
                 self.start(portion)

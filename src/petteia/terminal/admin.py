@@ -22,11 +22,11 @@ ABOUT: Final = (
 )
 STATUSES: Final = ("lobby", "running", "finished", "frozen")
 AGES: Final = {
-    "finished": "games that have been over for so many days",
-    "abandoned": "games in which nothing has happened for so many days",
-    "lobbies": "tables whose game has not begun in so many days",
-    "chat": "lines of the chat that are so many days old",
-    "guests": "people without account and tables who have not come for so many days",
+    "finished": "games that have been over for this many days",
+    "abandoned": "games in which nothing has happened for this many days",
+    "lobbies": "tables whose game has not begun in this many days",
+    "chat": "lines of the chat that are this many days old",
+    "guests": "people without account and tables who have not come for this many days",
 }
 GRACE_DAYS: Final = 30
 

@@ -37,7 +37,7 @@ def moment(at: int | None) -> str:
 
 
 def print_tables(console: Console, texts: Texts, tables: Sequence["TableReport"], whole: bool = False) -> None:
-    """A line for each table; `whole`: also its seats."""
+    """A line for each table; `whole`, with its seats."""
     grid = Table.grid(padding=(0, 2))
     for table in tables:
         seats = ", ".join(seat.name or texts("ui-admin-free") for seat in table.seats)

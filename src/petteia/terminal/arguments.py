@@ -86,7 +86,7 @@ def add_replay(commands: "argparse._SubParsersAction[OneLineParser]") -> None:
         description="Tell a recorded game in words, decision by decision, then show the position.",
     )
     replay.add_argument("file", metavar="FILE", help="a record, as 'save' at the table writes it")
-    replay.add_argument("--to", type=int, metavar="PLY", help="stop after so many decisions (default: at the end)")
+    replay.add_argument("--to", type=int, metavar="PLY", help="stop after this many decisions (default: at the end)")
     replay.add_argument(
         "--verify", action="store_true", help="only check the record: its decisions, digest and commitment"
     )

@@ -33,12 +33,12 @@ def game_wanted(wanted: argparse.Namespace) -> Game:
 
 
 def components(wanted: argparse.Namespace) -> None:
-    """Print the file, or look through another one: its problems, and an error if there are any."""
+    """Print the file, or check another one: its problems, and an error if there are any."""
     game = petteia.load(wanted.game)
     if wanted.check is None:
         text = game.components_text()
         if not text:
-            raise BadComponents(f"{game.name} has no file of components to begin an own one with.")
+            raise BadComponents(f"{game.name} has no file of components to start your own from.")
         print(text, end="")
         return
     problems = game.check_components(read_text(wanted.check))

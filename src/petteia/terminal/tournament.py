@@ -56,7 +56,7 @@ def print_outcome(console: Console, outcome: Outcome, wanted: argparse.Namespace
         "95% intervals, which do not take the rotations of one deal as independent."
     )
     if wanted.until_clear and outcome["complete"]:
-        console.print("The answer was clear." if outcome["clear"] else "The answer was not clear with so many games.")
+        console.print("The answer was clear." if outcome["clear"] else "The answer was not clear after these games.")
 
 
 def cells(row: Standing) -> list[str]:

@@ -13,7 +13,7 @@ from petteia.terminal.boards import player_text
 from petteia.terminal.khora.words.names import DRACHMA_SIGN, Words, entries, level_of, short_of
 from petteia.terminal.style import heading
 
-WIDE: Final = 100  # columns from which the progress tracks are drawn as bars
+WIDE: Final = 100  # the width in columns from which the progress tracks are drawn as bars
 LETTERS: Final = "ABCDEFG"
 STOCKS: Final = ("vp", "drachma", "citizens", "troops", "taxes", "glory", "philosophy")
 ASKED_BY_CARD: Final = {"play", "discard"}  # the moves show these cards, so the hand need not

@@ -38,7 +38,6 @@ class Words:
         self.cards = {card: number for number, card in enumerate(components.card_ids)}
 
     def kind(self, kind: str) -> str:
-        """A kind of feature."""
         return self.texts(f"kind-{kind}")
 
     def letter(self, kind: str) -> Text:
@@ -98,13 +97,11 @@ class Words:
     # Cards.
 
     def needs(self, card: str) -> list[tuple[str, int]]:
-        """What a card asks for."""
         number = self.cards[card]
         names = WARES if self.set.card_red[number] else COUNTED
         return [(names[what], amount) for what, amount in self.set.card_needs[number]]
 
     def gains(self, card: str) -> list[tuple[str, int]]:
-        """What a card brings."""
         return [(reward, n) for reward, n in zip(REWARDS, self.set.card_gains[self.cards[card]]) if n]
 
     def is_red(self, card: str) -> bool:
@@ -112,7 +109,6 @@ class Words:
         return self.set.card_red[self.cards[card]]
 
     def card(self, card: str, attribute: str = "") -> str:
-        """A card in words."""
         red = self.is_red(card)
         asked = self.needs(card)
         needs = self.amounts(asked if red else [(AMOUNT_OF_KIND.get(what, what), n) for what, n in asked])

@@ -122,7 +122,6 @@ class Words:
         return self.gains(self.book(view).levels[track][level - 1]["gains"])
 
     def card_price(self, view: View, card: str) -> Text:
-        """What a card asks for."""
         return self.price(self.book(view).cards[card])
 
     def development_price(self, view: View, city: str, number: int) -> Text:
@@ -130,7 +129,6 @@ class Words:
         return self.price(self.book(view).developments[city][number - 1])
 
     def card_text(self, view: View, card: str) -> str:
-        """What a card does."""
         return sentence(self.texts, self.book(view).cards[card]["effects"], "card")
 
     def development(self, view: View, city: str, number: int) -> str:
@@ -138,5 +136,4 @@ class Words:
         return sentence(self.texts, self.book(view).developments[city][number - 1]["effects"], "development")
 
     def event_text(self, view: View, event: str) -> str:
-        """What an event does."""
         return event_sentence(self.texts, self.book(view).events[event]["effects"])
