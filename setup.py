@@ -91,7 +91,7 @@ class BuildPython(build_py):
 
 
 class SourceDistribution(sdist):
-    """Brings the built page along, so that who installs from it needs no Node."""
+    """Brings the built page along, so that installing from it needs no Node."""
 
     def run(self) -> None:
         build_page()

@@ -41,7 +41,7 @@ Update = tuple[str, str, State, list[LogEntry]]
 
 
 class BoardgamePlayer(Player):
-    """Somebody at a table. Everybody may decide at any time; who has decided hears it with all the others."""
+    """Somebody at a table. Everybody may decide at any time, and hears of their own decision with all the others."""
 
     decoder = msgspec.json.Decoder(Update)
     state = 0

@@ -139,7 +139,7 @@ async def connect(target: Target, rng: random.Random) -> str:
 
 
 async def run_strangers(stranger: Stranger, target: Target, count: int, until: float) -> Counter[str]:
-    """Let so many strangers come, some at once, until the time is over."""
+    """Let a number of strangers come, some at once, until the time is over."""
     came: Counter[str] = Counter()
     numbers = iter(range(count))
 

@@ -3,7 +3,7 @@
     python -m bench.load [--game khora] [--tables 400 ...] [--rate 300] [--seconds 20] [--find] [--peer] [--json]
 
 Starts one server (one process that answers, its own database) and four players at each table, who decide at random
-among what they may do, at random moments, so many together a second. Every decision is judged, stored durably, and
+among what they may do, at random moments, `--rate` times a second in all. Every decision is judged, stored durably, and
 told to everybody at its table; the time is from sending it to hearing that it was stored. The CPU is what all processes
 of the server have used in this time, whatever else the machine does; the bytes are those of the messages to all four
 players. The players' processes run on the same machine and share its cores with the server.
@@ -285,7 +285,7 @@ def table(spells: list[dict[str, float]]) -> str:
 
 
 def measure(wanted: argparse.Namespace, server: Callable[..., Any], count: int) -> list[dict[str, float]]:
-    """Load a server with so many tables."""
+    """Load a server with a number of tables."""
     with server(wanted, count) as (group, parts):
         before = kilobytes(group)
         crews = Crews(parts)

@@ -53,12 +53,12 @@ class Player(ABC):
         """What is said when the line is open."""
 
     def may_decide(self) -> None:
-        """He is asked something."""
+        """The player is asked something."""
         assert self.crew is not None
         self.crew.may_decide(self)
 
     def answered(self, done: bool) -> None:
-        """His decision was carried out, or was not."""
+        """The player's decision was carried out, or was not."""
         assert self.crew is not None
         if self.sent:
             self.crew.answered(self.sent, done)
@@ -112,7 +112,7 @@ class Crew:
             self.measure.refused += 1
 
     async def play(self, rate: float, seconds: float) -> Measure:
-        """Decide so often a second, for so long, whatever the server does: who is late does not slow the others."""
+        """Decide at a rate, for some seconds, whatever the server does: a late answer does not slow the others."""
         self.measure = measure = Measure()
         self.begun = next_time = perf_counter()
         while next_time < self.begun + seconds:

@@ -1,4 +1,4 @@
-"""The files for containers and systemd, as far as they can be judged without a container engine."""
+"""The files for containers and systemd, judged without a container engine."""
 
 import re
 import shutil

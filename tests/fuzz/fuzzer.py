@@ -27,7 +27,7 @@ class Tally:
 
 
 async def fuzz(inputs: int, seed: int, progress: Callable[[dict[str, Tally]], None]) -> dict[str, Tally]:
-    """Throw so many texts, the same for the same seed."""
+    """Throw a number of texts, the same for the same seed."""
     tallies = {kind: Tally() for kind in SHARES}
     mutators = {kind: Mutator(corpus(kind), seed) for kind in SHARES}
     async with target() as server:

@@ -1,4 +1,4 @@
-"""How a person plays: sees what is lit on the table, chooses one of it, and clicks, taps or presses Enter.
+"""How a person plays: sees what is lit on the table, chooses one, and clicks, taps or presses Enter.
 
 A player decides by nothing but what the page lights up: whatever may be done carries its notation as `data-move`.
 Where a piece can be meant in several ways (a tile that is turned, a walk that is paid for), a dial says which: pressed
@@ -53,7 +53,7 @@ class Player:
         self.decided = -1  # the ply of the last decision
 
     def lit(self) -> list[str]:
-        """What may be done, as far as it can be seen."""
+        """What may be done and can be seen."""
         seen: list[str] = self.page.locator(f"{LIT}:visible").evaluate_all("all => all.map(one => one.dataset.move)")
         return list(dict.fromkeys(seen))
 

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: from who watches, and from who shares a screen."""
+"""What is hidden stays hidden: from spectators, and from people who share a screen."""
 
 import json
 import re

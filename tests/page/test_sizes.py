@@ -79,7 +79,7 @@ def test_a_desk_shows_the_whole_table(visits: Callable[..., Visitor], screen: Sc
 
 
 def with_hand(number: int) -> Callable[[WebSocketRoute], None]:
-    """A line to the server on which the own hand in Khôra has so many cards, as few games ever come to."""
+    """A line to the server on which the visitor's hand in Khôra has as many cards as few games ever come to."""
 
     def carry(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

@@ -56,7 +56,7 @@ def test_who_gives_up_is_told_how_the_game_ends(desk: Visitor) -> None:
 
 
 def the_end_is_told(visitor: Visitor) -> None:
-    """The sheet tells all points, which add up, who has won, and how the scores went."""
+    """The sheet tells all points, which add up, who has won, and the scores by stage."""
     sheet = visitor.page.get_by_role("dialog", name=say("final-scoring"))
     result, seats = visitor.told("table")["result"], visitor.told("table")["seats"]
     totals = sheet.locator("tfoot tr").first.locator("td")

@@ -247,7 +247,7 @@ class Visitor:
         raise AssertionError("what was waited for has not happened")
 
     def hand(self) -> list[str]:
-        """The cards in the own hand, as the page shows them."""
+        """The cards in the visitor's own hand, as the page shows them."""
         pieces = self.page.locator(".hand .card")
         keys: Sequence[str] = pieces.evaluate_all("cards => cards.map(card => card.dataset.piece)")
         return [key.removeprefix("card-") for key in keys]

@@ -89,7 +89,7 @@ class Play:
 
 
 def whole_position(replica: Replica, seat: int | None, since: int = 0, at: int = START) -> Position:
-    """What a viewer is told who has `since` events already."""
+    """What a viewer who has heard `since` events already is told."""
     return position(replica, seat, document(replica, seat, at), since, at)
 
 

@@ -120,14 +120,14 @@ async def test_who_is_banned_can_do_nothing(database_url: str) -> None:
         with pytest.raises(Refused) as refused:
             await ann.post("/api/login", {"name": "Ann", "password": WORD})
         assert (refused.value.status, refused.value.code) == (403, "banned")
-        with pytest.raises(Refused, match="bad-password"):  # only who knows the password is told more
+        with pytest.raises(Refused, match="bad-password"):  # only somebody who knows the password is told more
             await ann.post("/api/login", {"name": "Ann", "password": "wrong horse"})
         await office.unban("Ann")
         assert (await ann.post("/api/login", {"name": "Ann", "password": WORD}))["name"] == "Ann"
 
 
 class Listener:
-    """A page at a table, as far as the hub knows it."""
+    """A page at a table, as the hub knows it."""
 
     def __init__(self, who: str, session: str) -> None:
         self.person, self.session = who, session

@@ -94,7 +94,7 @@ async def socket(port: int) -> AsyncIterator[ClientConnection]:
 
 
 def pieces(page: ClientConnection, opcode: Opcode, data: bytes, count: int) -> None:
-    """Send so many frames that do not end a message, or control frames."""
+    """Send a number of frames that do not end a message, or control frames."""
     frame = Frame(opcode, data, fin=opcode in (Opcode.PING, Opcode.PONG)).serialize(mask=True)
     page.transport.write(frame * count)
 

@@ -51,7 +51,7 @@ class Watcher:
         return [message for message in self.heard if message["type"] == kind]
 
     async def hears(self, kind: str, count: int = 1) -> list[dict[str, Any]]:
-        """Wait until so many messages of a kind have come, or until the socket is closed."""
+        """Wait until a number of messages of a kind have come, or until the socket is closed."""
         async with asyncio.timeout(PATIENCE):
             while len(self.of(kind)) < count and self.code is None:
                 self.changed.clear()

@@ -87,7 +87,7 @@ export const components = (game: string, options: Record<string, string>): Promi
 /** The figures of a table that is played with an owner's own file, which has this mark. */
 export const tableComponents = (id: string, mark: string): Promise<unknown> =>
   ask('GET', `${table(id)}/components?${new URLSearchParams({ mark })}`)
-/** The file that a game is shipped with, to begin an own one with. */
+/** The file that a game is shipped with, to start one's own from. */
 export const fileAddress = (game: string): string => `/api/games/${encodeURIComponent(game)}/components/file`
 export const checkFile = (game: string, text: string): Promise<FileProblems> =>
   ask('POST', `/games/${encodeURIComponent(game)}/components/check`, { text })

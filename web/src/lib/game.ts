@@ -59,7 +59,7 @@ export interface BoardProps {
   play: Play
   /** Pieces to light up because somebody points at the log. */
   lit: ReadonlySet<string>
-  /** Drawn by the page; the board says where: between the board and the own area, on a phone above the drawers. */
+  /** Drawn by the page; the board says where: between the board and the player's own area, on a phone above the drawers. */
   askBar: Snippet
   /** Log and chat; they fill the panel that the board gives them. */
   log: Snippet
@@ -72,7 +72,7 @@ export interface BoardProps {
 }
 
 export interface GameUI {
-  /** Everything below the page's edge: top bar, board, ask bar's place, own area. */
+  /** Everything below the page's edge: top bar, board, ask bar's place, the player's own area. */
   Board: Component<BoardProps>
   /** The one sentence of the ask bar, and the smaller one after it (what the previewed choice would do). */
   ask(position: Position, view: unknown, components: unknown, previewed: Choice | null, texts: Texts): { title: string; detail: string }

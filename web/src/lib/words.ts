@@ -12,7 +12,7 @@ export function readable(id: string): string {
 
 export const gameName = (game: string): string => textsOf(game).getOr('game-name', readable(game))
 
-/** An option of a game and one of its values, in the game's own words as far as it has any. */
+/** An option of a game and one of its values, in the game's own words where it has any. */
 export function optionWords(own: Texts, option: string, value: string): { name: string; value: string; text: string } {
   const id = `option-${option}`
   return {

@@ -1,4 +1,4 @@
-// What a game without a board of its own says: in the words of its texts, as far as it has any, else in its own ids.
+// What a game without a board of its own says: in the words of its texts where it has any, else in its own ids.
 //   name-ID        whatever has a name: a number of the view, a thing, the cause of a gain
 //   move-VERB      a move: $name and $what are what follows the verb, in words and as it is; $n is the first number in it
 //   ask            the question
