@@ -245,3 +245,14 @@ def test_coins_of_the_first_card_may_pay_the_second(first: str, vp: int) -> None
     if first == "b2":
         game.do(0, "pay 1")
     assert game.player[0].vp == vp
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "green"), [("villa-coin", "all-wares", "b2"), ("all-wares", "villa-coin", "c2")]
+)
+def test_coins_that_bread_would_bring_may_pay_the_other_card(one: str, other: str, green: str) -> None:
+    """Without a villa, three loaves bring the coin that stands for the missing ware."""
+    game = scoring(one, other, bread=3, wares={"grapes": 1, "herbs": 1, "fish": 1})
+    assert game.options() == ["first b2", "first c2"]
+    game.do(0, f"first {green}").do(0, "loaves 1").do(0, "pay 1")
+    assert game.player[0].vp == 8
