@@ -16,7 +16,7 @@ def test_nothing_is_kept_while_nobody_listens() -> None:
     assert state.log is None
 
 
-def test_who_listens_hears_what_comes_after() -> None:
+def test_whoever_listens_hears_what_comes_after() -> None:
     state = table()
     state.tell("gain", 0, "drachma", 1, "tax")
     events = state.listen()

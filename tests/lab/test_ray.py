@@ -132,7 +132,7 @@ def test_nobody_answers() -> None:
             check_ray(f"127.0.0.1:{port}")
 
 
-def test_somebody_answers_who_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_answers_who_is_not_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_cluster, "GREETING", 2.0)
     with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(NoCluster, match="within 2 seconds"):
         check_ray(f"127.0.0.1:{server.getsockname()[1]}")

@@ -69,7 +69,7 @@ HURRY = """async ([close, key]) => {
     ("close", "key", "sheet"),
     [("close", "?", "help"), ("requestClose", "?", "help"), ("requestClose", "s", "score")],
 )
-def test_who_is_in_a_hurry_sees_the_next_panel(desk: Visitor, close: str, key: str, sheet: str) -> None:
+def test_whoever_is_in_a_hurry_sees_the_next_panel(desk: Visitor, close: str, key: str, sheet: str) -> None:
     desk.table_in_play()
     player = Typist(desk)
     assert player.is_asked()

@@ -45,7 +45,7 @@ def test_a_whole_game_against_a_bot(desk: Visitor, game: str, tmp_path: Path) ->
     the_game_can_be_looked_back_at(desk)
 
 
-def test_who_gives_up_is_told_how_the_game_ends(desk: Visitor) -> None:
+def test_whoever_gives_up_is_told_how_the_game_ends(desk: Visitor) -> None:
     desk.table_in_play()
     assert Player(desk).is_asked()
     desk.button(say("menu")).click()

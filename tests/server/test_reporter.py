@@ -35,7 +35,7 @@ def test_a_private_event_reaches_its_seat_alone(seed: int, seats: int) -> None:
     assert private
 
 
-def test_each_viewer_gets_the_events_that_he_does_not_have() -> None:
+def test_each_viewer_gets_the_events_that_they_do_not_have() -> None:
     play = Play(running(3))
     play.play_on(chance(), 50)
     for viewer in (None, 0, 1, 2):

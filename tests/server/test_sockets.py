@@ -347,7 +347,7 @@ async def test_a_spectator_sees_what_is_open_and_decides_nothing(server: Server)
             assert answer["code"] == "not-yours"
 
 
-async def test_who_has_not_said_his_name_may_watch_but_not_speak(server: Server) -> None:
+async def test_whoever_has_not_said_their_name_may_watch_but_not_speak(server: Server) -> None:
     async with table_of_two(server) as (_, _, table):
         stranger = Person(server, "Nobody")
         async with stranger.http, stranger.page(table) as page:

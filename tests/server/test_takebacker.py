@@ -46,7 +46,7 @@ def test_who_was_told_of_a_secret_answer_has_nothing_to_take_back() -> None:
     assert code_of(declined) == "no-undo"
 
 
-def test_after_the_reveal_nobody_changes_his_tiles() -> None:
+def test_after_the_reveal_nobody_changes_their_tiles() -> None:
     play = Play(running())
     play.do(0, "put culture", "put trade")
     play.do(1, "put trade", "put military")

@@ -253,7 +253,7 @@ async def test_lists_of_tables(store: Store) -> None:
     assert await store.count_tables() == {"lobby": 3, "running": 1}
 
 
-async def test_the_tables_of_a_person_are_those_he_sits_at_or_made(store: Store) -> None:
+async def test_the_tables_of_a_person_are_those_they_sit_at_or_made(store: Store) -> None:
     await with_table(store)
     await store.add_table(table("watched", host="ann", seats=[bot(0), bot(1)], created=500))
     await store.add_table(table("guest", host="bob", seats=[seated(0, "bob"), seated(1, "ann")], created=3000))

@@ -62,7 +62,7 @@ def test_a_redeal_gives_others_other_cards() -> None:
         assert size(other.deck) == 22
 
 
-def test_who_is_asked_what_to_return_has_a_choice_in_every_redeal() -> None:
+def test_whoever_is_asked_what_to_return_has_a_choice_in_every_redeal() -> None:
     """That there is a choice is open to all: two equal cards would have chosen themselves."""
     deck = fountain_cards({"vineyard": 2, "villa": 1})
     for seed in range(50):

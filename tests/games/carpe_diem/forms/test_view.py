@@ -26,7 +26,7 @@ def test_a_tile_fits_as_its_build_moves_say() -> None:
     assert [f"build {place}" for place in promised] == [move for move in game.options() if move.startswith("build")]
 
 
-def test_a_spectator_is_told_of_who_is_asked() -> None:
+def test_a_spectator_is_told_of_whoever_is_asked() -> None:
     game = turn(p0=owns(district={"c3": "market"}))
     assert view(game, None)["subject"] == 0
     assert view(game, None)["fits"] == view(game, 0)["fits"]

@@ -71,7 +71,7 @@ def test_the_merchant_sells_all_wares_and_adds_a_coin() -> None:
     assert (game.player[0].coins, game.wares(0)) == (7, {})
 
 
-def test_the_merchant_brings_a_coin_to_who_has_no_wares() -> None:
+def test_the_merchant_brings_a_coin_to_whoever_has_no_wares() -> None:
     game = building("black-merchant", district={"c3": ("black-merchant", 1)}).do(0, "build d3 3")
     assert game.player[0].coins == 1
 

@@ -148,7 +148,7 @@ def test_most_points_win() -> None:
     assert ended(p0=owns(vp=30), p1=owns(vp=31)).state.ranking() == [2, 1]
 
 
-def test_a_tie_goes_to_who_is_further_back_on_the_scroll_track() -> None:
+def test_a_tie_goes_to_whoever_is_further_back_on_the_scroll_track() -> None:
     game = ended(p0=owns(vp=30, scroll=5), p1=owns(vp=32, scroll=3))
     assert game.state.scores() == [27, 27]
     assert game.state.ranking() == [2, 1]

@@ -43,7 +43,7 @@ def test_the_pawn_must_move_if_other_spaces_have_tiles() -> None:
     assert reached(turn(ring=spaces(3, 6), p0=owns(pawn=3)).options()) == [6]
 
 
-def test_if_only_the_own_space_has_tiles_the_full_circle_leads_back_to_it() -> None:
+def test_if_only_the_pawns_own_space_has_tiles_the_full_circle_leads_back_to_it() -> None:
     """Ruling 5."""
     assert reached(turn(ring=spaces(3), p0=owns(pawn=3)).options()) == [3]
     assert next_space(0b100, 2, 1) == next_space(0b100, 2, -1) == 2

@@ -31,7 +31,7 @@ def test_on_one_space_the_top_disc_begins() -> None:
     assert game.asked() == (0, "disc")
 
 
-def test_who_lands_on_a_disc_lies_on_top_of_it() -> None:
+def test_a_disc_that_lands_on_another_lies_on_top_of_it() -> None:
     game = put_discs(grid={"b2": "chimneys-2-steps"}, track=[1, 0], p0=owns(chimneys=2), p1=owns(scroll=2))
     assert game.state.track == (0, 1)
     game.do(1, "disc a2-b2")

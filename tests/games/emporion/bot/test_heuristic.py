@@ -96,7 +96,7 @@ def test_a_bot_does_not_depend_on_what_it_cannot_see() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_search_plans_the_own_turn_alone_wherever_one_sits(seats: int) -> None:
+def test_the_search_plans_its_own_turn_alone_on_every_seat(seats: int) -> None:
     state = GAME.new(seats, 3)
     for _ in range(2 * seats):
         seat = state.next_seat()

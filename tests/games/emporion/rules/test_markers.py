@@ -53,7 +53,7 @@ def test_what_is_forced_plays_itself() -> None:
     assert game.state.ply == 0
 
 
-def test_who_can_do_nothing_gives_up_a_reserved_card() -> None:
+def test_whoever_can_do_nothing_gives_up_a_reserved_card() -> None:
     game = table(
         2, markers=["reserve", None], p0=owns(reserved=["stoa", "theatron"]), p1=RICH, port=["agora"] + [None] * 3
     )
@@ -88,7 +88,7 @@ def test_giving_up_frees_a_drachma() -> None:
     assert game.reserved(0) == ["gymnasion"]
 
 
-def test_who_can_do_nothing_and_has_nothing_to_give_up_is_passed_over() -> None:
+def test_whoever_can_do_nothing_and_has_nothing_to_give_up_is_passed_over() -> None:
     """Rulings 1 and 14."""
     game = table(2, markers=["reserve", None], p1=RICH)
     assert game.told("skip") == [("skip", 0, "", 0, "")]

@@ -24,7 +24,7 @@ def test_hippeis_is_taken_with_the_trade_of_a_macellum() -> None:
     assert game.polis() == ["polemarchos"]
 
 
-def test_emporoi_could_be_taken_by_who_has_what_it_requires() -> None:
+def test_emporoi_could_be_taken_by_whoever_has_what_it_requires() -> None:
     game = table(polis=["emporoi"], p0=owns("hoplites", "hoplites", "macellum"))
     assert "take emporoi" in game.options(0)
 

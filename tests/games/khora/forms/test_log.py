@@ -46,7 +46,7 @@ def test_both_sides_of_a_swap_belong_to_it() -> None:
     assert clauses(told("swap", 0, "thebes", 1, "thebes"), *sides) == [[["thebes", "glory", "vp"]]]
 
 
-def test_who_knows_the_cards_is_not_told_how_many() -> None:
+def test_whoever_knows_the_cards_is_not_told_how_many() -> None:
     cards = told("drawn", 0, "bank", cause="council"), told("drawn", 0, "peripteros", cause="council")
     assert clauses(*cards, told("draw", 0, "card", 2, "council")) == [[["bank", "peripteros"]]]
     assert clauses(told("draw", 1, "card", 2, "council")) == [[["card"]]]

@@ -40,7 +40,7 @@ def test_tiles_that_lie_on_a_die() -> None:
     assert refused(game.do(0, "put trade")) == {"put trade": ("tile-used", {})}
 
 
-def test_cards_of_the_own_hand_that_cannot_be_played() -> None:
+def test_cards_in_hand_that_cannot_be_played() -> None:
     game = acting("politics", hand=["archives", "gold-reserve", "quarry"], drachma=3, minor={"red": 1})
     assert game.options(0) == ["pass", "play archives", "play quarry"]
     assert refused(game) == {"play gold-reserve": ("politics-requirements", {"knowledge-red": 2, "drachma": 5})}
@@ -116,7 +116,7 @@ def test_cities_that_are_taken() -> None:
     assert refused(game, 1 - first) == {"city athens": ("city-taken", {})}
 
 
-def test_who_is_not_asked_is_refused_nothing() -> None:
+def test_whoever_is_not_asked_is_refused_nothing() -> None:
     game = table(phase="progress", p0=owns(drachma=3))
     assert game.state.waiting() == (0,)
     assert refused(game, 1) == {}
@@ -284,7 +284,7 @@ def test_stages() -> None:
 # The set-up can be heard.
 
 
-def test_who_listens_from_the_set_up_hears_cities_hands_and_the_first_round() -> None:
+def test_whoever_listens_from_the_set_up_hears_cities_hands_and_the_first_round() -> None:
     state = GAME.table(2, 7, {"draft": "off"}, listening=True)
     events = told_to(state.listen(), 1)
     kinds = [event.kind for event in events]
@@ -296,7 +296,7 @@ def test_who_listens_from_the_set_up_hears_cities_hands_and_the_first_round() ->
     assert told(events)[kinds.index("round")] == ("round", -1, "", 1, "")
 
 
-def test_who_does_not_listen_hears_nothing() -> None:
+def test_whoever_does_not_listen_hears_nothing() -> None:
     assert GAME.new(2, 7).log is None
 
 

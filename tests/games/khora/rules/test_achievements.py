@@ -36,7 +36,7 @@ def test_these_are_all() -> None:
 
 
 @pytest.mark.parametrize(("name", "enough", "too_little"), NEEDS)
-def test_who_is_alone_chooses_tax(name: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
+def test_whoever_is_alone_chooses_tax(name: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
     game = phase_g(*ACHIEVEMENTS, p0=enough, p1=too_little)
     assert game.state.waiting() == (0,)
     assert game.options(0) == ["claim tax", "claim glory"]
@@ -47,7 +47,7 @@ def test_who_is_alone_chooses_tax(name: str, enough: dict[str, Any], too_little:
 
 
 @pytest.mark.parametrize(("name", "enough", "too_little"), NEEDS)
-def test_who_is_alone_chooses_glory(name: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
+def test_whoever_is_alone_chooses_glory(name: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
     game = phase_g(*ACHIEVEMENTS, p1=enough, p0=too_little).do(1, "claim glory")
     assert (game.city[1].taxes, game.city[1].glory) == (0, 1)
     assert (achieved(game, 0), achieved(game, 1)) == ([], [name])
@@ -61,7 +61,7 @@ def test_nobody_gets_what_nobody_meets(name: str, enough: dict[str, Any], too_li
 
 
 @pytest.mark.parametrize(("name", "enough", "too_little"), NEEDS)
-def test_who_shares_it_gets_a_tax_each(name: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
+def test_whoever_shares_it_gets_a_tax_each(name: str, enough: dict[str, Any], too_little: dict[str, Any]) -> None:
     other = enough if name != "three-cards" else {"played": ["oracle", "stadion", "council"]}
     game = phase_g(*ACHIEVEMENTS, seats=3, p0=enough, p2=other)
     assert [city.taxes for city in game.city] == [1, 0, 1]
@@ -107,12 +107,12 @@ def test_achievements_are_claimed_in_this_phase_only() -> None:
 # Caps (ruling 22).
 
 
-def test_at_the_cap_of_taxes_who_is_alone_takes_glory() -> None:
+def test_at_the_cap_of_taxes_whoever_is_alone_takes_glory() -> None:
     game = phase_g("six-troops", p0={"troops": 6, "taxes": 10})
     assert (game.city[0].taxes, game.city[0].glory) == (10, 1)
 
 
-def test_at_the_cap_of_glory_who_is_alone_takes_a_tax() -> None:
+def test_at_the_cap_of_glory_whoever_is_alone_takes_a_tax() -> None:
     game = phase_g("six-troops", p0={"troops": 6, "glory": 10})
     assert (game.city[0].taxes, game.city[0].glory) == (1, 10)
 
@@ -132,7 +132,7 @@ def test_a_shared_reward_is_lost_at_the_cap() -> None:
 # Several at once (ruling 22).
 
 
-def test_who_is_alone_at_two_chooses_twice() -> None:
+def test_whoever_is_alone_at_two_chooses_twice() -> None:
     game = phase_g("six-troops", "ten-points", p0={"troops": 6, "vp": 10}).do(0, "claim tax")
     assert game.asked(0) == "achievement"
     game.do(0, "claim glory")

@@ -50,7 +50,7 @@ def test_the_next_in_turn_order_gains_troops_only_when_the_first_has_explored() 
     assert [city.troops for city in game.city] == [3, 3]
 
 
-def test_who_explores_first_takes_the_token_from_the_others() -> None:  # ruling 13
+def test_whoever_explores_first_takes_the_token_from_the_others() -> None:  # ruling 13
     game = table(board=["red-3/0", "red-2/1"], p0={"tiles": ["military"], "troops": 2},
                  p1={"tiles": ["military"], "troops": 2})  # fmt: skip
     game.do(0, "explore red-3/0")
@@ -248,7 +248,7 @@ def test_military_gains_troops_by_its_level(level: int) -> None:
     assert game.city[0].troops == 2 + level
 
 
-def test_a_space_is_explored_by_who_has_the_troops_it_requires() -> None:
+def test_a_space_is_explored_by_whoever_has_the_troops_it_requires() -> None:
     game = table(board=["red-2/1", "red-3/0", "red-4/2"], p0={"tiles": ["military"], "troops": 2})
     assert game.options(0) == ["pass", "explore red-2/1", "explore red-3/0"]
 

@@ -61,7 +61,7 @@ def test_athens_counts_the_extraordinary_collection_too() -> None:
     assert (city.drachma, city.vp, city.troops) == (2, 3, 2)
 
 
-def test_athens_fires_before_the_own_effect_of_the_card() -> None:
+def test_athens_fires_before_the_effect_of_the_card_itself() -> None:
     game = playing("gifts-from-the-west", city="athens", development=2)
     assert game.told("gain") == [(0, "drachma", 2), (0, "vp", 3), (0, "drachma", 3)]
 

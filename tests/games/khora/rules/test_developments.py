@@ -115,7 +115,7 @@ def why_not(values: str, city: str, level: int, drachma: int, minor: dict[str, i
     return conquest(values, **player).refusal(0, "take development")
 
 
-def test_who_cannot_pay_for_a_development_is_not_asked() -> None:
+def test_whoever_cannot_pay_for_a_development_is_not_asked() -> None:
     assert acting("development", minor={"blue": 1}).asked(0) == "advance"
 
 

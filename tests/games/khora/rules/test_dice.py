@@ -50,7 +50,7 @@ def test_dice_show_one_to_six() -> None:
     assert seen == {1, 2, 3, 4, 5, 6}
 
 
-def test_who_has_the_third_die_rolls_three() -> None:
+def test_whoever_has_the_third_die_rolls_three() -> None:
     game = table(phase="roll", p0={"dice": 3})
     assert [len(city.roll) for city in game.city] == [3, 2]
 
@@ -231,7 +231,7 @@ def test_a_tile_is_set_aside_rather_than_a_token_spent() -> None:
     assert used(game) == ["culture"]
 
 
-def test_who_has_tokens_must_still_pay_what_can_be_paid() -> None:
+def test_whoever_has_tokens_must_still_pay_what_can_be_paid() -> None:
     game = revealed([1, 1], ["military", "politics"], citizens=3, philosophy=1)
     assert game.options(0) == ["spend", "pay 1"]  # no pass
 

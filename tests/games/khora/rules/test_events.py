@@ -128,7 +128,7 @@ def test_every_player_with_the_fewest_troops_counts() -> None:
         ("origin-of-the-academy", "philosophy", 2, 0),
     ],
 )
-def test_who_is_both_takes_both_halves_the_gain_first(name: str, what: str, before: int, after: int) -> None:
+def test_whoever_is_both_takes_both_halves_the_gain_first(name: str, what: str, before: int, after: int) -> None:
     equal = {"troops": 4, what: before}  # ruling 12
     game = event(name, p0=equal, p1=equal, p2=equal)
     assert [getattr(city, what) for city in game.city] == [after, after, after]
@@ -157,7 +157,7 @@ def test_oracle_of_delphi_takes_major_knowledge_too() -> None:
     assert (game.minors(0)["blue"], game.majors(0)["blue"]) == (1, 1)
 
 
-def test_oracle_of_delphi_gives_two_philosophy_tokens_to_who_lost_knowledge() -> None:
+def test_oracle_of_delphi_gives_two_philosophy_tokens_to_whoever_lost_knowledge() -> None:
     game = event("oracle-of-delphi", p1={"minor": {"red": 2}})
     assert [city.philosophy for city in game.city] == [0, 2, 0]
     assert game.minors(1)["red"] == 1  # one kind alone needs no question
@@ -197,20 +197,20 @@ def test_thirty_tyrants_the_fewest_troops_discard_two_cards() -> None:
 
 
 @pytest.mark.parametrize("hand", [["bank"], []])
-def test_thirty_tyrants_who_has_fewer_cards_discards_them_all(hand: list[str]) -> None:  # ruling 14
+def test_thirty_tyrants_whoever_has_fewer_cards_discards_them_all(hand: list[str]) -> None:  # ruling 14
     game = event("thirty-tyrants", p2={"hand": hand})
     assert game.hand(2) == []
     assert [card for i, card in enumerate(CARDS) if game.state.discard >> i & 1] == hand
 
 
-def test_thirty_tyrants_who_has_two_cards_discards_both() -> None:
+def test_thirty_tyrants_whoever_has_two_cards_discards_both() -> None:
     game = event("thirty-tyrants", p2={"hand": ["bank", "power"]})
     while game.asked(2) == "discard":
         game.do(2, game.options(2)[0])
     assert game.hand(2) == []
 
 
-def test_thirty_tyrants_who_is_both_draws_first() -> None:  # ruling 12
+def test_thirty_tyrants_whoever_is_both_draws_first() -> None:  # ruling 12
     equal = {"troops": 2}
     game = event("thirty-tyrants", p0=equal, p1=equal, p2=equal)
     for seat in range(3):

@@ -108,7 +108,7 @@ def test_extraordinary_collection_does_not_count_itself() -> None:
     assert playing("extraordinary-collection", minor={"red": 1}, drachma=1).city[0].drachma == 1
 
 
-def test_extraordinary_collection_fires_before_the_own_effect_of_the_card() -> None:
+def test_extraordinary_collection_fires_before_the_effect_of_the_card_itself() -> None:
     game = playing("gifts-from-the-west", played=["extraordinary-collection"], drachma=0)
     assert game.told("gain") == [(0, "drachma", 2), (0, "drachma", 3)]
 
@@ -220,16 +220,16 @@ def test_levels_by_philosophy_tokens_come_on_top_of_reformists() -> None:
 # Idle in the Progress phase.
 
 
-def test_old_guard_brings_four_points_to_who_declines_to_advance() -> None:
+def test_old_guard_brings_four_points_to_whoever_declines_to_advance() -> None:
     game = table(phase="progress", p0=owns(played=["old-guard"])).do(0, "pass")
     assert game.city[0].vp == 4
 
 
-def test_old_guard_brings_four_points_to_who_cannot_advance() -> None:
+def test_old_guard_brings_four_points_to_whoever_cannot_advance() -> None:
     assert table(phase="progress", p0=owns(played=["old-guard"], drachma=0)).city[0].vp == 4
 
 
-def test_old_guard_brings_nothing_to_who_advances() -> None:
+def test_old_guard_brings_nothing_to_whoever_advances() -> None:
     game = table(phase="progress", p0=owns(played=["old-guard"])).do(0, "advance culture")
     assert (game.asked(0), game.city[0].vp) == ("nothing", 0)
 

@@ -127,7 +127,7 @@ def test_playing_may_be_declined() -> None:
     assert (game.hand(0), game.played(0)) == (["council"], [])
 
 
-def test_who_can_play_nothing_is_not_asked() -> None:
+def test_whoever_can_play_nothing_is_not_asked() -> None:
     game = acting("politics", hand=["greek-fire"], drachma=9)
     assert game.asked(0) == "advance"
 

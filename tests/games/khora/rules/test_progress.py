@@ -82,7 +82,7 @@ def test_only_affordable_tracks_are_offered() -> None:
     assert game.options(0) == ["pass", "advance economy", "advance military"]
 
 
-def test_who_can_afford_nothing_is_not_asked() -> None:
+def test_whoever_can_afford_nothing_is_not_asked() -> None:
     assert progress(drachma=0).state.waiting() == (1,)
     assert progress(drachma=0, philosophy=3).state.waiting() == (1,)
 
