@@ -377,10 +377,10 @@ source-printed = Du fichier du propriétaire
 
 help-goal = But du jeu
     .text =
-        Avoir le plus de points de victoire (PV). En cas d’égalité gagne qui a le plus d’exemplaires { $tie_break ->
+        Avoir le plus de points de victoire (PV). En cas d’égalité, le plus d’exemplaires { $tie_break ->
             [emporion] d’{ card-emporion }
            *[other] de { $tie_break }
-        }, puis le plus de cartes Prestige et Marchandise ; sinon la victoire est partagée.
+        } l’emporte, puis le plus de cartes Prestige et Marchandise ; sinon la victoire est partagée.
 help-turn = Votre tour
     .text = Déplacez le marqueur sur une autre action possible et réalisez-la. À deux, chacun a son marqueur et seule la Réserve peut porter les deux ; à trois ou quatre, il y a un marqueur pour tous.
 help-resources = Ressources
