@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
+from petteia.kernel.game import Option, Options
 from petteia.texts import Texts
 
 Thing = tuple[str, str]  # family, id
@@ -47,3 +49,17 @@ def pages(
 def means_options(name: str, texts: Texts) -> bool:
     """Whether somebody asks for the table's options."""
     return plain(name) in ("options", plain(texts("ui-options")))
+
+
+def options_page(texts: Texts, options: Sequence[Option], chosen: Options) -> Table:
+    """How a table plays: the value of each option, and below it faintly the others."""
+    grid = Table.grid(padding=(0, 2))
+    for option in options:
+        name = texts(f"option-{option.name}")
+        for value in sorted(option.values, key=lambda value: value != chosen[option.name]):
+            message = f"option-{option.name}-{value}"
+            here = value == chosen[option.name]
+            said = Text(texts(message), style="strong" if here else "faint")
+            text = Text(texts(f"{message}.text"), style="" if here else "faint")
+            grid.add_row(Text(name if here else "", style="label"), said, text)
+    return grid

@@ -14,6 +14,7 @@ from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.markers import blocked
 from petteia.games.emporion.rules.scoring import number_of, points
+from petteia.games.emporion.rules.set_up import OPTIONS
 from petteia.games.emporion.terms import ACTIONS, COLOURS, COUNTED, TAKES_MERCHANDISE
 from petteia.kernel.counts import count, wide_count
 from petteia.kernel.state import MOST_SEATS
@@ -21,7 +22,7 @@ from petteia.kernel.state import MOST_SEATS
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
 
-TABLE: Final = 18 + len(ACTIONS)  # single numbers, and which actions markers close
+TABLE: Final = 17 + len(OPTIONS) + len(ACTIONS)  # single numbers, and which actions markers close
 DOMAIN: Final = 7 + len(COLOURS) + 2 * len(COUNTED) + len(COLOURS) + 1  # as add_domain has them
 
 
@@ -34,9 +35,10 @@ def observe(state: "Emporion", seat: i64) -> list[int]:
     numbers: list[int] = [
         state.seats, state.phase, state.round, state.turn, (state.start - seat) % state.seats, state.ending, state.idle,
         state.ask, (state.actor - seat) % state.seats, state.to_send, state.moved, state.gaps, state.used,
-        len(state.history), len(state.progress), 1 if state.options["special"] == "on" else 0, state.marker + 1,
-        state.second_marker + 1,
+        len(state.history), len(state.progress),
     ]  # fmt: skip
+    numbers += [option.values.index(state.options[option.name]) for option in OPTIONS]
+    numbers += [state.marker + 1, state.second_marker + 1]
     closed = blocked(state, seat)
     numbers += [closed >> action & 1 for action in range(len(ACTIONS))]
     for place in (state.port, [*state.polis, *special_faces(state)], list(state.removed)):

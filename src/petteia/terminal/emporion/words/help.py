@@ -3,14 +3,13 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from petteia.games.emporion.forms.view import View
 from petteia.games.emporion.rules.set_up import OPTIONS
 from petteia.games.emporion.terms import ACTIONS, PHASES
 from petteia.terminal.emporion.words.names import Words
-from petteia.terminal.lookup import Thing, find, means_options, pages
+from petteia.terminal.lookup import Thing, find, means_options, options_page, pages
 
 TOPICS: Final = (
     "goal", "turn", "resources", "booty", "expedition", "forced", "reserve", "abilities", "merchandise", "multipliers",
@@ -33,7 +32,7 @@ def things_called(words: Words, name: str) -> list[Thing]:
 def explain(words: Words, name: str, view: View) -> RenderableType | None:
     """What is called so, in full; where many names begin so, only their list."""
     if means_options(name, words.texts):
-        return options(words, view)
+        return options_page(words.texts, OPTIONS, view["options"])
     return pages(
         things_called(words, name),
         words.texts,
@@ -55,18 +54,6 @@ def page(words: Words, thing: Thing) -> RenderableType:
             says.append(Text(texts(f"card-{name}.text"), style="italic"))
         return Group(head, *says, origin)
     return Group(head, Text(texts(f"{family}-{name}.help" if family == "phase" else f"{family}-{name}.text")))
-
-
-def options(words: Words, view: View) -> Table:
-    """The table's options and their values."""
-    grid = Table.grid(padding=(0, 2))
-    for option in OPTIONS:
-        value = view["options"][option.name]
-        name = words.texts(f"option-{option.name}")
-        chosen = words.texts(f"option-{option.name}-{value}")
-        text = words.texts(f"option-{option.name}-{value}.text")
-        grid.add_row(Text(name, style="label"), Text(chosen, style="strong"), Text(text))
-    return grid
 
 
 def topics(words: Words) -> Text:

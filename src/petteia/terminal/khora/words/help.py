@@ -13,7 +13,7 @@ from petteia.terminal.khora.sheets import developments
 from petteia.terminal.khora.table import STOCKS
 from petteia.terminal.khora.words.effects import listed
 from petteia.terminal.khora.words.names import Words, drachma, entries
-from petteia.terminal.lookup import Thing, find, means_options, pages
+from petteia.terminal.lookup import Thing, find, means_options, options_page, pages
 
 TOPICS: Final = (
     "goal", "dice", "citizens", "tiles-order", "knowledge", "philosophy", "glory", "troops", "achievements", "final",
@@ -41,7 +41,7 @@ def things_called(words: Words, name: str) -> list[Thing]:
 def explain(words: Words, name: str, view: View) -> RenderableType | None:
     """What is called so, in full; where many names begin so, only their list."""
     if means_options(name, words.texts):
-        return options(words, view)
+        return options_page(words.texts, OPTIONS, view["options"])
     return pages(
         things_called(words, name),
         words.texts,
@@ -111,22 +111,6 @@ def levels(words: Words, view: View, track: str) -> Table:
         grid.add_row(
             Text(str(level["level"]), style="label"), drachma(level["cost"]), Text(words.gains(level["gains"]))
         )
-    return grid
-
-
-def options(words: Words, view: View) -> Table:
-    """How this table plays."""
-    grid = Table.grid(padding=(0, 2))
-    for option in OPTIONS:
-        message = f"option-{option.name}-{view['options'][option.name]}"
-        name = Text(words.texts(f"option-{option.name}"), style="label")
-        grid.add_row(name, Text(words.texts(message), style="strong"), Text(words.texts(f"{message}.text")))
-        for value in option.values:
-            if value != view["options"][option.name]:
-                other = f"option-{option.name}-{value}"
-                grid.add_row(
-                    "", Text(words.texts(other), style="faint"), Text(words.texts(f"{other}.text"), style="faint")
-                )
     return grid
 
 
