@@ -134,12 +134,12 @@ def test_the_points_sum_up_before_and_after_the_end() -> None:
     before: list[int] = []
     while not state.over():
         view = cast(View, state.view(0))
-        before = [base + sum(vp for _, vp in rows) for base, rows in (sheets.points(view, s, events) for s in range(3))]
+        before = [base + sum(vp for _, vp in rows) for base, rows in sheets.points(view, events)]
         seat = state.waiting()[0]
         actions = state.legal(seat)
         state.play(seat, actions[rng.below(len(actions))])
     view = cast(View, state.view(0))
     for seat, score in enumerate(state.scores()):
-        base, rows = sheets.points(view, seat, events)
+        base, rows = sheets.points(view, events)[seat]
         assert base + sum(vp for _, vp in rows) == score
         assert before[seat] <= score

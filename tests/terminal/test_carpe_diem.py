@@ -126,7 +126,7 @@ def test_the_points_sum_up_before_and_after_the_end() -> None:
         state.play(seat, eager(state, seat))
     view = cast(View, state.view(0))
     for seat, score in enumerate(state.scores()):
-        base, rows = sheets.points(view, seat, events)
+        base, rows = sheets.points(view, events)[seat]
         assert base + sum(vp for _, vp in rows) == score
 
 

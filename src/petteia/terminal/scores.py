@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.style import heading
 from petteia.texts import Texts
@@ -19,6 +20,14 @@ def points_table(texts: Texts, seats: int) -> Table:
     for seat in range(seats):
         grid.add_column(player_text(seat, texts), justify="right")
     return grid
+
+
+def points_of(
+    seat: int, vp: int, ahead: Sequence[tuple[str, int]], events: Sequence[Event]
+) -> tuple[int, list[tuple[str, int]]]:
+    """A seat's VP before the final scoring, and what that adds: as it stands, or as the events have told it."""
+    told = [(event.what, event.amount) for event in events if event.kind == "score" and event.seat == seat]
+    return (vp - sum(amount for _, amount in told), told) if told else (vp, list(ahead))
 
 
 def points_page(texts: Texts, grid: Table, sums: Sequence[int], over: bool) -> Group:

@@ -19,7 +19,7 @@ def domain(words: Words, view: View, seat: int) -> Group:
     title = Text().append(player_text(seat, texts)).append(f"  {words.amount('vp', own['vp'])}", style="strong")
     grid = Table.grid(padding=(0, 2))
     have = words.amounts([*own["resources"].items(), ("ships", own["ships"]), ("booty", own["booty"])])
-    grid.add_row(Text(texts("table-cards"), style="label"), Text(f"{own['count']} / {view['last_card']}   {have}"))
+    grid.add_row(Text(texts("table-cards"), style="label"), Text(f"{own['count']} / {words.last_card}   {have}"))
     for kind in KINDS:
         cards = [card for card in own["cards"] if words.figures_of(card)["kind"] == kind]
         if cards:

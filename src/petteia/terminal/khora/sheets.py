@@ -12,7 +12,7 @@ from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.khora.table import STOCKS, card_lines, stock_of
 from petteia.terminal.khora.words.names import Words, level_of
-from petteia.terminal.scores import points_page, points_table, ranking_page
+from petteia.terminal.scores import points_of, points_page, points_table, ranking_page
 from petteia.terminal.style import heading
 
 
@@ -75,20 +75,19 @@ def developments(words: Words, view: View, seat: int | None, name: str) -> Table
     return grid
 
 
-def points(view: View, seat: int, events: Sequence[Event]) -> tuple[int, list[tuple[str, int]]]:
-    """A seat's VP before the final scoring, and what that adds: once the game is over, the events tell."""
-    own = view["cities"][seat]
-    if not view["over"]:
-        return own["vp"], [(row["source"], row["vp"]) for row in own["at_the_end"]]
-    rows = [(event.cause, event.amount) for event in events if event.kind == "score" and event.seat == seat]
-    return own["vp"] - sum(vp for _, vp in rows), rows
+def points(view: View, events: Sequence[Event]) -> list[tuple[int, list[tuple[str, int]]]]:
+    """Everybody's VP before the final scoring, and what that adds."""
+    return [
+        points_of(seat, own["vp"], [(row["source"], row["vp"]) for row in own["at_the_end"]], events)
+        for seat, own in enumerate(view["cities"])
+    ]
 
 
 def score(words: Words, view: View, events: Sequence[Event]) -> Group:
     """Everybody's points, item by item, and their sum."""
     texts = words.texts
     grid = points_table(texts, view["seats"])
-    columns = [points(view, seat, events) for seat in range(view["seats"])]
+    columns = points(view, events)
     grid.add_row(texts("ui-points-track"), *(str(base) for base, _ in columns))
     sources = list(dict.fromkeys(source for _, rows in columns for source, _ in rows if source != "glory"))
     if any(rows for _, rows in columns):
