@@ -31,11 +31,6 @@ const FIGURES = {
   ],
   cards: [],
   fountains: [{ id: 'merchant-baker', kinds: ['merchant', 'baker'], copies: 2, vp: 1, source: 'own' }],
-  kinds: [
-    { id: 'vineyard', gains: {} },
-    { id: 'craftsman', gains: { tile: 1 } },
-    { id: 'villa', gains: {} },
-  ],
 } as unknown as Figures
 const BOOK = new Book(FIGURES)
 
@@ -43,25 +38,28 @@ const delta = (what: string, amount: number, cause = '', seat = 0): Delta => ({ 
 
 describe('what building a tile brings', () => {
   test('a landscape brings its wares, and tells its size', () => {
-    const rows = outcomes([delta('complete-vineyard', 1, 'a1 a2 a3'), delta('grapes', 2, 'vineyard')], 0, BOOK)
+    const rows = outcomes([delta('complete-vineyard', 1, 'a1 a2 a3'), delta('grapes', 2, 'vineyard')], 0)
     expect(rows).toEqual([{ key: 'vineyard', sign: 'vineyard', words: 'kind-vineyard', number: 1, size: 3, gains: [['grapes', 2]] }])
   })
 
   test('a craftsman brings a tile, a villa points at the end', () => {
-    const deltas = [delta('complete-craftsman', 1, 'a1 a2'), delta('complete-villa', 1, 'a2 a3'), delta('end-villas', 5)]
-    expect(outcomes(deltas, 0, BOOK).map(({ gains }) => gains)).toEqual([[['tile', 1]], [['vp', 5]]])
+    const deltas = [
+      delta('complete-craftsman', 1, 'a1 a2'),
+      delta('complete-villa', 1, 'a2 a3'),
+      delta('tile', 1, 'craftsman'),
+      delta('end-villas', 5, 'villa'),
+    ]
+    expect(outcomes(deltas, 0).map(({ gains }) => gains)).toEqual([[['tile', 1]], [['vp', 5]]])
   })
 
   test('two features of a kind are one row', () => {
     const deltas = [delta('complete-pond', 1, 'a1 a2'), delta('complete-pond', 1, 'a1 b1'), delta('fish', 2, 'pond')]
-    expect(outcomes(deltas, 0, BOOK).map(({ key, number, size, gains }) => [key, number, size, gains])).toEqual([
-      ['pond', 2, 0, [['fish', 2]]],
-    ])
+    expect(outcomes(deltas, 0).map(({ key, number, size, gains }) => [key, number, size, gains])).toEqual([['pond', 2, 0, [['fish', 2]]]])
   })
 
   test('two goals are one row, a scroll another; what others gain is none', () => {
     const deltas = [delta('goal', 3, '0'), delta('goal', 2, '5'), delta('step', 1, 'scroll'), delta('coin', 1, 'market', 1)]
-    expect(outcomes(deltas, 0, BOOK).map(({ key, gains }) => [key, gains])).toEqual([
+    expect(outcomes(deltas, 0).map(({ key, gains }) => [key, gains])).toEqual([
       ['goal', [['vp', 5]]],
       ['scroll', [['step', 1]]],
     ])

@@ -3,7 +3,7 @@ import type { Clauses, LogPart } from '../../src/lib/game'
 import { textsOf } from '../../src/lib/texts.svelte'
 import { phaseSteps } from '../../src/games/khora/phases'
 import type { View } from '../../src/games/khora/view'
-import type { Effect, EventEffect } from '../../src/games/khora/figures'
+import type { Effect, EventEffect, Figures } from '../../src/games/khora/figures'
 import { brief, eventSentence, sentence } from '../../src/games/khora/words/effects'
 import { logLine } from '../../src/games/khora/words/log'
 import { told } from '../examples'
@@ -39,7 +39,8 @@ test('a card is told with its price, and what it brings without its name', () =>
 
 test('the phases before the present one are done', () => {
   const view = { phases: ['announcement', 'tax', 'dice'], step: 'tax', round: 2, over: false } as Partial<View> as View
-  expect(phaseSteps(view).map(({ letter, state }) => `${letter} ${state}`)).toEqual(['A done', 'B now', 'C ahead'])
+  const figures = { letters: { announcement: 'A', tax: 'B', dice: 'C' } } as Partial<Figures> as Figures
+  expect(phaseSteps(view, figures).map(({ letter, state }) => `${letter} ${state}`)).toEqual(['A done', 'B now', 'C ahead'])
 })
 
 const effect = (verb: Effect['verb'], changes: Partial<Effect> = {}): Effect => ({

@@ -70,7 +70,7 @@ ACTION: Final = 6
 PROGRESS: Final = 7
 RESOLUTION: Final = 8
 ACHIEVEMENT: Final = 9
-LAST_SWAPS: Final = 10  # after round 9, before the final scoring
+LAST_SWAPS: Final = 10  # after the last round, before the final scoring
 OVER: Final = 11
 Phase = Literal[
     "cities", "draft", "announcement", "tax", "dice", "settling", "action", "progress", "resolution", "achievement",
@@ -79,6 +79,9 @@ Phase = Literal[
 PHASES: Final[tuple[Phase, ...]] = (
     "cities", "draft", "announcement", "tax", "dice", "settling", "action", "progress", "resolution", "achievement",
     "last-swaps", "over",
+)  # fmt: skip
+ROUND: Final[tuple[Phase, ...]] = (
+    "announcement", "tax", "dice", "action", "progress", "resolution", "achievement",
 )  # fmt: skip
 
 # Kinds of cards and developments.

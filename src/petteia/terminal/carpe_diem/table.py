@@ -35,16 +35,9 @@ def ribbon(words: Words, view: View, width: int) -> Text:
     return line
 
 
-def whose(view: View) -> int:
-    """The seat whose district is shown: the viewer, or for a spectator the player who is asked."""
-    if view["seat"] is not None:
-        return view["seat"]
-    return view["waiting"][0] if view["waiting"] else view["start"]
-
-
 def shown_district(words: Words, view: View, compact: bool) -> Group:
     """The district that matters most."""
-    seat = whose(view)
+    seat = view["subject"]
     player = view["players"][seat]
     title = words.texts("table-district", player=player_name(seat, words.texts))
     lines = district.small(words, player) if compact else district.large(words, player)
@@ -83,7 +76,7 @@ def row(words: Words, view: View) -> Text:
 
 def grid(words: Words, view: View) -> list[Text]:
     """The scoring cards in a few signs, and the discs between them."""
-    owners = {disc["name"]: disc["seat"] for disc in view["discs"]}
+    owners = {tuple(disc["cards"]): disc["seat"] for disc in view["discs"]}
     lines: list[Text] = []
     for first in range(0, int(GRID), int(COLUMNS)):
         line, below = Text(), Text()
@@ -99,9 +92,9 @@ def grid(words: Words, view: View) -> list[Text]:
     return lines[:-1]
 
 
-def disc(owners: dict[str, int | None], name: str, other: int) -> Text:
+def disc(owners: dict[tuple[str, ...], int | None], name: str, other: int) -> Text:
     """The disc space between a card and another place of the grid: free, or with the mark of its owner."""
-    space = f"{name}-{GRID_NAMES[other]}" if other < GRID else ""
+    space = (name, GRID_NAMES[other]) if other < GRID else ()
     if space not in owners:
         return Text(" ")
     owner = owners[space]

@@ -24,7 +24,7 @@ class EmporionBoard(BaseBoard[Words, View]):
 
     def __init__(self, texts: Texts, game: Game) -> None:
         self.figures = cast(Figures, game.components({}))
-        super().__init__(Words(texts, self.figures["cards"]), moves, log, help)
+        super().__init__(Words(texts, self.figures), moves, log, help)
 
     def reason(self, reason: Reason) -> str:
         """Booty stands for missing resources, so that both are told."""

@@ -61,7 +61,7 @@ def domains(words: Words, view: View) -> Table:
     for seat, domain in enumerate(view["domains"]):
         name = Text("▸" if seat == view["seat"] else " ", style="accent")
         name.append("⚑" if seat == view["start"] else " ", style="label").append(player_text(seat, texts))
-        counts = [f"{domain['count']}/{view['last_card']}", *(str(domain["resources"][c]) for c in COLOURS)]
+        counts = [f"{domain['count']}/{words.last_card}", *(str(domain["resources"][c]) for c in COLOURS)]
         counts += [str(domain["ships"]), str(domain["booty"])]
         counts += [str(domain["kinds"][kind]) for kind in ABILITIES]
         held = words.cards(domain["reserved"]) if domain["reserved"] else "–"

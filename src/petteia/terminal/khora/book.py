@@ -6,7 +6,6 @@ from petteia.games.khora.components.figures import (
     AchievementFigures,
     CardFigures,
     DevelopmentFigures,
-    Effect,
     EventFigures,
     Figures,
     LevelFigures,
@@ -38,11 +37,6 @@ class Book:
             "token": tuple(self.tokens),
             "achievement": tuple(self.achievements),
         }
-
-    def swap(self) -> list[Effect]:
-        """The parts of a swap of glory; all developments that swap say the same."""
-        rows = [row["effects"] for city in self.figures["cities"] for row in city["developments"]]
-        return next((row for row in rows if any(each["verb"] == "swap" for each in row)), [])
 
     def cap(self, what: str) -> int | None:
         """How far a city's marker goes; None where there is no end."""

@@ -14,7 +14,6 @@ from petteia.terminal.khora.words.names import DRACHMA_SIGN, Words, entries, lev
 from petteia.terminal.style import heading
 
 WIDE: Final = 100  # the width in columns from which the progress tracks are drawn as bars
-LETTERS: Final = "ABCDEFG"
 STOCKS: Final = ("vp", "drachma", "citizens", "troops", "taxes", "glory", "philosophy")
 ASKED_BY_CARD: Final = {"play", "discard"}  # the moves show these cards, so the hand need not
 
@@ -42,8 +41,8 @@ def ribbon(words: Words, view: View, width: int) -> Text:
     else:
         long = len(start) + sum(len(name) + 4 for name in names) <= width
         line = Text(start, style="ribbon.name")
-        for letter, step, name in zip(LETTERS, steps, names):
-            now = step == phase
+        for step, name in zip(steps, names):
+            letter, now = words.book(view).figures["letters"][step], step == phase
             line.append(f" {letter} {name} " if now or long else f" {letter} ", style="ribbon.now" if now else "ribbon")
     line.append(" " * (width - line.cell_len), style="ribbon")
     line.truncate(width)
@@ -148,9 +147,10 @@ def city_dice(words: Words, view: View, city: CityView, width: int) -> Text:
             line.append(words.texts(f"tile-{tile}"), style="strike dim" if aside else "").append(" ")
     line.append(" ")
     if city["name"] and city["next_development"]:
-        line.append(words.texts("ui-next", n=str(city["development"] + 1)) + " ", style="label")
-        line.append(words.development_price(view, city["name"], city["development"] + 1)).append(" ")
-        line.append(words.development(view, city["name"], city["development"] + 1), style="faint")
+        number = city["next_development"]["number"]
+        line.append(words.texts("ui-next", n=str(number)) + " ", style="label")
+        line.append(words.development_price(view, city["name"], number)).append(" ")
+        line.append(words.development(view, city["name"], number), style="faint")
     elif city["name"]:
         line.append(words.texts("ui-all-developed"), style="label")
     return one_line(line)

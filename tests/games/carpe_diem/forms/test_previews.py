@@ -24,6 +24,7 @@ def test_building_tells_scrolls_chimneys_villas_and_goals() -> None:
     game = building("villa-end", district=district, frame=["3", "1", "2", "15"])
     assert game.preview(0, "build d3 3") == {"complete-villa": 1, "chimney": 2, "goal": 3}
     assert game.preview_of_the_end(0, "build d3 3") == {"villas": 5, "frame": 3}
+    assert {delta.cause for delta in game.deltas(0, "build d3 3") if delta.what == "end-villas"} == {"villa"}
     scroll = building("market", district={"c3": "bakery", "c4": "bakery"})
     assert scroll.preview(0, "build d4 0") == {"coin": 1, "step": 1, "complete-market": 1}
 
@@ -45,7 +46,23 @@ def test_the_end_counts_the_storage_by_two_and_every_fountain_card() -> None:
 
 
 def test_building_a_fountain_does_not_tell_the_cards() -> None:
-    assert building("fountain").preview(0, "build c3 0") == {"complete-fountain": 1}
+    assert building("fountain").preview(0, "build c3 0") == {"complete-fountain": 1, "fountain-card": 1}
+
+
+def test_a_craftsman_brings_a_tile_as_long_as_there_is_one() -> None:
+    district: dict[str, Tile] = {"c3": ("black-craftsman", 1)}
+    game = building("black-craftsman", district=district)
+    assert game.preview(0, "build d3 3") == {"complete-craftsman": 1, "tile": 1}
+    game.state.row = (-1,) * len(game.state.row)
+    assert game.preview(0, "build d3 3") == {"complete-craftsman": 1}
+
+
+def test_the_last_fountain_cards_are_kept() -> None:
+    game = building("fountain")
+    game.state.deck &= -game.state.deck  # one card is left
+    assert game.preview(0, "build c3 0") == {"complete-fountain": 1, "fountain-card": 1}
+    game.state.deck = 0
+    assert game.preview(0, "build c3 0") == {"complete-fountain": 1}
 
 
 def test_a_bread_move_costs_a_bread() -> None:

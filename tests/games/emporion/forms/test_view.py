@@ -3,7 +3,8 @@
 from typing import cast
 
 from petteia.games.emporion.forms.view import Price, View
-from tests.games.emporion.table import Player, Table, owns, table
+from petteia.games.emporion.terms import BY_DECK
+from tests.games.emporion.table import DECK, Player, Table, face, owns, table
 
 
 def view(game: Table, seat: int | None = 0) -> View:
@@ -64,6 +65,38 @@ def test_an_expedition_takes_all_ships_but_no_more_than_there_are_cards() -> Non
     assert view(table(p0=owns("hippeis")))["expedition"] == {"cards": 0, "booty": 0}
     fleet = owns("hoplites", "hoplites", "hoplites")
     assert view(table(port=["stoa", None, None, "theatron"], p0=fleet))["expedition"]["cards"] == 2
+
+
+def test_ships_stand_on_the_cards_of_a_kind() -> None:
+    domain = view(table(p0=owns("hoplites", "hoplites", "naukleros", "stoa")))["domains"][0]
+    assert sum(domain["fleet"].values()) == domain["ships"]
+    assert domain["fleet"]["war"] == 2 * DECK.ships[face("hoplites")]
+    assert domain["fleet"]["trade"] == DECK.ships[face("naukleros")]
+    assert domain["fleet"]["prestige"] == 0
+
+
+def test_the_last_round_tells_whose_turn_was_is_and_comes() -> None:
+    game = table(seats=3, turn=1, p0=owns("hoplites"), p1=owns("hoplites"), p2=owns("hoplites"))
+    assert [domain["last_turn"] for domain in view(game)["domains"]] == [None, None, None]
+    game.state.ending = BY_DECK
+    game.state.ply += 1
+    assert [domain["last_turn"] for domain in view(game)["domains"]] == ["past", "now", "later"]
+
+
+def test_the_first_gap_is_filled_next() -> None:
+    fleet = owns("hoplites", "hoplites", "hoplites", "hoplites")
+    game = table(port=[None, "stoa", "theatron", "nomisma"], p0=fleet)
+    asked = view(game)["question"]
+    assert asked is not None
+    assert asked["gap"] is None
+    game.do(0, "expedition")
+    asked = view(game)["question"]
+    assert asked is not None
+    assert (asked["kind"], asked["gap"]) == ("refill", 0)
+    game.do(0, "refill progress")
+    asked = view(game)["question"]
+    assert asked is not None
+    assert asked["gap"] == 1
 
 
 def test_a_spectator_is_told_of_the_next_player() -> None:

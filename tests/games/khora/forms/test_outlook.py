@@ -48,9 +48,11 @@ def test_what_tiles_cost_on_the_next_die() -> None:
     assert asked["tile_costs"] == {tile: max(number - 1, 0) for number, tile in enumerate(TILES)}
     assert asked["citizens"] == {tile: min(2, 3 - number) for number, tile in enumerate(TILES)}
     assert asked["too_dear"] == ["military", "politics", "development"]
+    assert asked["die"] == 0
     game.do(0, "put culture")
     asked = seen(game)["question"]
     assert asked is not None
+    assert asked["die"] == 1
     assert asked["tile_costs"]["development"] == 3
     assert asked["citizens"]["development"] == -2
     assert own(game)["tile_costs"] == [1]
@@ -99,15 +101,33 @@ def test_the_steps_of_a_round_and_of_the_set_up() -> None:
 def test_a_developed_city_has_no_next_development() -> None:
     assert own(table(p0=owns(development=4)))["next_development"] is None
     price = own(table(p0=owns(development=1, drachma=50, minor={"red": 5, "blue": 5, "green": 5})))["next_development"]
-    assert price == {"lacks": {}, "tokens": 0, "within_reach": True}
+    assert price == {"lacks": {}, "tokens": 0, "within_reach": True, "number": 2}
 
 
 def test_what_the_next_levels_cost_and_whether_they_can_be_paid() -> None:
     game = table(phase="dice", p0=owns(drachma=2, played=["gradualism", "constructing-the-mint"], military=7))
-    economy = {"cost": 0, "within_reach": True}
-    assert own(game)["next_levels"] == {"economy": economy, "culture": {"cost": 0, "within_reach": True}}
+    free = {"level": 2, "cost": 0, "within_reach": True}
+    assert own(game)["next_levels"] == {"economy": free, "culture": free}
     assert seen(game, 1)["cities"][0]["next_levels"] == {}
-    assert own(table(phase="dice", p0=owns(drachma=0)))["next_levels"]["culture"] == {"cost": 1, "within_reach": False}
+    assert own(table(phase="dice", p0=owns(drachma=0)))["next_levels"]["culture"] == {
+        "level": 2,
+        "cost": 1,
+        "within_reach": False,
+    }
+
+
+def test_the_next_level_with_a_die() -> None:
+    tracks = cast(Figures, GAME.components({}))["tracks"]
+    bring = [(track["id"], row["level"]) for track in tracks for row in track["levels"] if "dice" in row["gains"]]
+    [(track, level)] = bring
+    assert own(table(p0=owns()))["next_die"] == {"track": track, "level": level}
+    assert own(table(p0=owns(**{track: level})))["next_die"] is None
+
+
+def test_knowledge_of_a_colour_is_minor_and_major() -> None:
+    city = own(table(p0=owns(minor={"red": 2, "blue": 1}, major={"red": 1, "green": 2})))
+    assert city["knowledge"] == {"red": 3, "blue": 1, "green": 2}
+    assert city["majors"] == 3
 
 
 def test_who_meets_an_open_achievement() -> None:

@@ -13,14 +13,12 @@ export class Book {
   readonly #tiles: ReadonlyMap<string, TileFigures>
   readonly #cards: ReadonlyMap<string, CardFigures>
   readonly #fountains: ReadonlyMap<string, FountainFigures>
-  readonly #kinds: ReadonlyMap<string, Figures['kinds'][number]>
 
   constructor(figures: Figures) {
     this.figures = figures
     this.#tiles = new Map(figures.tiles.map((tile) => [tile.id, tile]))
     this.#cards = new Map(figures.cards.map((card) => [card.id, card]))
     this.#fountains = new Map(figures.fountains.map((card) => [card.id, card]))
-    this.#kinds = new Map(figures.kinds.map((kind) => [kind.id, kind]))
   }
 
   tile(id: string): TileFigures {
@@ -29,10 +27,6 @@ export class Book {
 
   card(id: string): CardFigures {
     return this.#cards.get(id)!
-  }
-
-  kind(id: string): Figures['kinds'][number] | undefined {
-    return this.#kinds.get(id)
   }
 
   /** The tile's edges clockwise from the north, after some quarter turns clockwise. */

@@ -1,7 +1,6 @@
 // What building a tile would complete and pay, row by row: the server tells what would change, and why.
 
 import type { Delta } from '../../lib/messages'
-import type { Book } from './book'
 import type { Kind } from './terms'
 
 export interface Outcome {
@@ -34,17 +33,12 @@ const OTHERS: Record<string, Pick<Outcome, 'sign' | 'words'>> = {
 }
 const POINTS = ['goal', 'end-fountain-cards', 'end-villas']
 
-/** What a completed feature brings that is no number of a player's. */
-const THINGS = ['tile', 'fountain-card']
-
-export function outcomes(deltas: readonly Delta[], seat: number, book: Book): Outcome[] {
+export function outcomes(deltas: readonly Delta[], seat: number): Outcome[] {
   const own = deltas.filter((delta) => delta.seat === seat)
   const features = completed(own)
   const kinds = [...new Set(features.map(({ kind }) => kind))].map((kind): Outcome => {
     const alike = features.filter((feature) => feature.kind === kind)
     const gains = own.filter((delta) => delta.cause === kind && delta.amount > 0)
-    const villas = kind === 'villa' ? own.filter((delta) => delta.what === 'end-villas') : []
-    const things = Object.entries(book.kind(kind)?.gains ?? {}).filter(([thing]) => THINGS.includes(thing))
     const size = kind === 'villa' || alike.length > 1 ? 0 : alike[0]!.cells.length
     return {
       key: kind,
@@ -52,7 +46,7 @@ export function outcomes(deltas: readonly Delta[], seat: number, book: Book): Ou
       words: `kind-${kind}`,
       number: alike.length,
       size,
-      gains: [...[...gains, ...villas].map(gain), ...things],
+      gains: gains.map(gain),
     }
   })
   const others = Object.entries(OTHERS).flatMap(([key, row]): Outcome[] => {

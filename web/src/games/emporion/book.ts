@@ -72,11 +72,6 @@ export class Book {
     return domain.cards.filter((id) => this.card(id).kind === kind)
   }
 
-  /** Ships on the cards of one colour. */
-  shipsOf(domain: DomainView, kind: Kind): number {
-    return this.ofKind(domain, kind).reduce((sum, id) => sum + this.card(id).ships, 0)
-  }
-
   /** Cards at one place, equal ones together. */
   stacks(cards: readonly string[]): Stack[] {
     const found = new Map<string, Stack>()

@@ -107,7 +107,7 @@ export class Desk extends BoardDesk<View> {
     return [
       this.player(seat),
       ...numbers,
-      this.t('page-cards-of', { n: domain.count, of: this.view.last_card }),
+      this.t('page-cards-of', { n: domain.count, of: this.book.figures.rules.last_card }),
       this.t('amount-vp', { n: domain.vp }),
     ].join(', ')
   }

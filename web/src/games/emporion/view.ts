@@ -4,6 +4,13 @@
 
 import type { Ability, ActionCard, Colour, Counted, Ending, Kind, MarkerName, Phase, PointSource, QuestionKind } from './terms'
 
+export type LastTurn = 'past' | 'now' | 'later'
+
+/** All words of a type, in their order. */
+export const WORDS = {
+  LastTurn: ['past', 'now', 'later'],
+} as const
+
 /** What one source of points is worth if the game ended now. */
 export interface Points {
   source: PointSource
@@ -24,6 +31,8 @@ export interface Question {
   to_send: number
   /** Places of the Port still to be filled */
   gaps: number
+  /** The one that is filled next, counted from 0 */
+  gap: number | null
 }
 
 /** What a card requires of a resource, or the Booty that is paid besides. */
@@ -63,6 +72,8 @@ export interface DomainView {
   ships: number
   /** How many cards of each kind */
   kinds: Record<Kind, number>
+  /** The ships on the cards of each kind */
+  fleet: Record<Kind, number>
   /** VP for each card of a kind, and for each Booty */
   per: Record<Counted, number>
   /** By colour: what its action may also take */
@@ -74,6 +85,8 @@ export interface DomainView {
   points: Points[]
   vp: number
   asked: QuestionKind | null
+  /** In the last round; None before it and after it */
+  last_turn: LastTurn | null
 }
 
 /** All that a seat, or a spectator, may know. */
@@ -91,7 +104,6 @@ export interface View {
   turn_order: number[]
   waiting: number[]
   ending: Ending
-  last_card: number
   /** Seats with one card less than ends the game */
   announced: number[]
   markers: Marker[]

@@ -1,7 +1,7 @@
 // The figures by the names of things, so that a board finds a card's price or a token's loss at once.
 
 import { shelf } from '../../lib/shelf'
-import type { AchievementFigures, CardFigures, DevelopmentFigures, Effect, Figures, TileFigures, TokenFigures } from './figures'
+import type { AchievementFigures, CardFigures, DevelopmentFigures, Figures, TileFigures, TokenFigures } from './figures'
 import { WORDS, type Colour, type Tile, type Track } from './terms'
 
 const byId = <T extends { id: string }>(things: readonly T[]): Map<string, T> => new Map(things.map((thing) => [thing.id, thing]))
@@ -33,12 +33,6 @@ export class Book {
 
   event(id: string): Figures['events'][number] | undefined {
     return this.#events.get(id)
-  }
-
-  /** The parts of a swap of glory; all developments that swap say the same. */
-  swap(): readonly Effect[] {
-    const rows = this.figures.cities.flatMap((city) => city.developments.map((one) => one.effects))
-    return rows.find((effects) => effects.some((effect) => effect.verb === 'swap')) ?? []
   }
 
   /** The track whose level a tile's gain follows. */

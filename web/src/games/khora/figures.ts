@@ -254,6 +254,10 @@ export interface Figures {
   rounds: number
   /** Politics cards dealt to each player */
   dealt: number
+  /** Of a round's phases, as the rulebook has them */
+  letters: Record<string, string>
+  /** The parts of a swap of glory; none where nothing swaps */
+  swap: Effect[]
   /** Drachma for minor knowledge in Trade */
   knowledge_price: number
   start: StartFigures

@@ -1,5 +1,6 @@
 // The phases as steps of a ribbon.
 
+import type { Figures } from './figures'
 import type { Phase } from './terms'
 import type { View } from './view'
 
@@ -10,11 +11,11 @@ export interface Step {
   state: 'done' | 'now' | 'ahead'
 }
 
-export function phaseSteps({ phases, step, round, over }: View): Step[] {
+export function phaseSteps({ phases, step, round, over }: View, { letters }: Figures): Step[] {
   const now = phases.indexOf(step)
   return phases.map((phase, index) => ({
     phase,
-    letter: round > 0 ? 'ABCDEFG'.charAt(index) : '',
+    letter: round > 0 ? (letters[phase] ?? '') : '',
     state: over || index < now ? 'done' : index === now ? 'now' : 'ahead',
   }))
 }

@@ -3,7 +3,7 @@
 // What each seat may see: everything that lies open, its own hand and secrets, of others only how many.
 
 import type { Gains, Knowledge } from './figures'
-import type { Phase, QuestionKind, Tile } from './terms'
+import type { Phase, QuestionKind, Tile, Track } from './terms'
 
 /** Of a tile on a die */
 export type Fate = 'unpaid' | 'ahead' | 'now' | 'done' | 'aside'
@@ -30,11 +30,23 @@ export interface PriceView {
   within_reach: boolean
 }
 
-/** What the next level of a track asks of a city as it stands. */
+/** The next development of a city: its number, and what it asks. */
+export interface DevelopmentView extends PriceView {
+  number: number
+}
+
+/** The next level of a track, and what it asks of a city as it stands. */
 export interface LevelView {
+  level: number
   /** After discounts */
   cost: number
   within_reach: boolean
+}
+
+/** A level that brings another die. */
+export interface DieView {
+  track: Track
+  level: number
 }
 
 /** What a card, a development or the glory would bring if the game ended now. */
@@ -50,6 +62,8 @@ export interface Question {
   answer: number | null
   /** How often this question may still come */
   left: number
+  /** That waits for a tile, counted from 0 */
+  die: number | null
   /** Of the tracks that may be advanced, or of knowledge */
   costs: Record<string, number>
   /** The citizens that each tile costs on the next die */
@@ -81,6 +95,10 @@ export interface CityView {
   dice: number
   minor: Knowledge
   major: Knowledge
+  /** Both together */
+  knowledge: Knowledge
+  /** Of all colours */
+  majors: number
   achieved: string[]
   played: string[]
   hand_size: number
@@ -102,7 +120,8 @@ export interface CityView {
   planned: Gains
   /** Of the cards that the viewer sees in the hand, or to choose from */
   prices: Record<string, PriceView>
-  next_development: PriceView | null
+  next_development: DevelopmentView | null
+  next_die: DieView | null
   /** Of the tracks below the top; not of a rival */
   next_levels: Record<string, LevelView>
   asked: QuestionKind | null

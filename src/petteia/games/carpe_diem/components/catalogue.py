@@ -31,8 +31,6 @@ from petteia.games.carpe_diem.terms import (
 from petteia.kernel.bits import members, names_of
 
 MOST_SHOWN: Final = 20  # chimneys
-# What completing some features brings besides what is counted.
-THINGS: Final = {"craftsman": "tile", "fountain": "fountain-card"}
 
 
 def describe(components: Components) -> Figures:
@@ -81,7 +79,7 @@ def kind_figures(components: Components, kind: int) -> KindFigures:
         "id": KINDS[kind],
         "family": "landscape" if landscape else "dwelling" if kind in DWELLINGS else "single",
         "ware": WARES[kind - VINEYARD] if landscape else None,
-        "gains": gains_of(components.rewards[kind]) | ({THINGS[KINDS[kind]]: 1} if KINDS[kind] in THINGS else {}),
+        "gains": gains_of(components.rewards[kind]),
     }
     if kind == VILLA:
         told["family"] = "villa"

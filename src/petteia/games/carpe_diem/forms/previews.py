@@ -3,7 +3,7 @@
 A copy of the state carries the choice out alone, and tells what it changes.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from petteia.games.carpe_diem.components.board import DISC_SPACES
 from petteia.games.carpe_diem.forms.position import cards_to_dict
@@ -20,11 +20,16 @@ from petteia.games.carpe_diem.terms import (
     ASK_TAKE,
     BREAD,
     COIN,
+    CRAFTSMAN,
+    FOUNTAIN,
+    KINDS,
     SOURCES,
     STEP,
+    VILLA,
     VP,
     WARES,
 )
+from petteia.kernel.bits import size
 from petteia.kernel.choices import Delta
 from petteia.kernel.counts import count
 from petteia.kernel.events import Event
@@ -34,6 +39,7 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 Numbers = dict[str, int]
+CAUSES: Final = {"tile": KINDS[CRAFTSMAN], "fountain-card": KINDS[FOUNTAIN], "end-villas": KINDS[VILLA]}
 
 
 def preview(state: "CarpeDiem", seat: int, action: int) -> list[Delta]:
@@ -49,10 +55,29 @@ def preview(state: "CarpeDiem", seat: int, action: int) -> list[Delta]:
             number = (delta.what, delta.cause)
             sums[number] = sums.get(number, 0) + delta.amount
     found = [Delta(seat, what, amount, cause) for (what, cause), amount in sums.items() if amount]
+    before = to_come(state, state.player[seat])
+    found += differences(seat, before, to_come(after, after.player[seat]))
     after.player[seat].held = state.player[seat].held  # cards that are drawn are still unknown
-    now = at_the_end(state, state.player[seat])
-    then = at_the_end(after, after.player[seat])
-    return found + [Delta(seat, what, then[what] - now[what]) for what in now if then[what] != now[what]]
+    before = at_the_end(state, state.player[seat])
+    return found + differences(seat, before, at_the_end(after, after.player[seat]))
+
+
+def differences(seat: int, before: Numbers, after: Numbers) -> list[Delta]:
+    """What has changed, each number with the kind of feature that alone can change it."""
+    return [
+        Delta(seat, what, after[what] - before[what], CAUSES.get(what, ""))
+        for what in before
+        if after[what] != before[what]
+    ]
+
+
+def to_come(state: "CarpeDiem", player: "Player") -> Numbers:
+    """The tiles of the craftsman row that are still to be taken, and how many fountain cards a player will keep."""
+    left = sum([1 for tile in state.row if tile >= 0])
+    return {
+        "tile": min(state.crafting, left),
+        "fountain-card": size(player.held) + max(size(player.drawn) - 1, 0),
+    }
 
 
 def at_the_end(state: "CarpeDiem", player: "Player") -> Numbers:

@@ -59,7 +59,7 @@ def size(components: Components, cards: int) -> Size:
     """How near the end a Domain with this many cards is."""
     if cards == components.last_card:
         return "full"
-    return "announced" if cards == components.last_card - 1 else "growing"
+    return "announced" if cards == components.announced_card else "growing"
 
 
 def texts(components: Components) -> dict[str, int | str]:
@@ -67,7 +67,7 @@ def texts(components: Components) -> dict[str, int | str]:
     one_set = components.merchandise_set
     return {
         "last_card": components.last_card,
-        "announced_card": components.last_card - 1,
+        "announced_card": components.announced_card,
         "drachmas": components.drachmas,
         "reserved_cost": -components.reserved_vp,
         "most_ships": components.most_ships,

@@ -28,7 +28,8 @@ class Components:
     rows: tuple[Row, ...]  # of all faces, as the file has them
 
     # The rules' own figures.
-    last_card: i64
+    last_card: i64  # in a Domain: it ends the game
+    announced_card: i64  # the one before it
     drachmas: i64
     reserved_vp: i64
     port: i64
@@ -93,6 +94,7 @@ class Components:
     def read_rules(self, rules: Row) -> None:
         """The figures that belong to no card."""
         self.last_card = rules["last_card"]
+        self.announced_card = self.last_card - 1
         self.drachmas = rules["drachmas"]
         self.reserved_vp = rules["reserved_vp"]
         self.port = rules["port"]

@@ -1,15 +1,16 @@
 """What each seat may see: everything but the decks, what the Booty is, and the starting cards that were not needed."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from petteia.games.emporion.forms.position import action_name, marker_places, names_of, reserved_faces, special_faces
 from petteia.games.emporion.rules.booty import most_booty, price
-from petteia.games.emporion.rules.expedition import cards_to_send
+from petteia.games.emporion.rules.expedition import cards_to_send, first_gap
 from petteia.games.emporion.rules.markers import blocked
 from petteia.games.emporion.rules.requirements import need_of
 from petteia.games.emporion.rules.scoring import breakdown, number_of, points
 from petteia.games.emporion.terms import (
     ACTIONS,
+    ASK_REFILL,
     COLOURS,
     COUNTED,
     EMPTY,
@@ -17,6 +18,7 @@ from petteia.games.emporion.terms import (
     KINDS,
     MARKERS,
     MERCHANDISE,
+    NOT_YET,
     NOTHING,
     NOWHERE,
     OVER,
@@ -43,6 +45,9 @@ if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
 
 
+LastTurn = Literal["past", "now", "later"]
+
+
 class Points(TypedDict):
     """What one source of points is worth if the game ended now."""
 
@@ -64,6 +69,7 @@ class Question(TypedDict):
     kind: QuestionKind
     to_send: int  # cards still to be moved by the expedition
     gaps: int  # places of the Port still to be filled
+    gap: int | None  # the one that is filled next, counted from 0
 
 
 class Requirement(TypedDict):
@@ -101,6 +107,7 @@ class DomainView(TypedDict):
     resources: dict[Colour, int]
     ships: int
     kinds: dict[Kind, int]  # how many cards of each kind
+    fleet: dict[Kind, int]  # the ships on the cards of each kind
     per: dict[Counted, int]  # VP for each card of a kind, and for each Booty
     takes: dict[Colour, list[Ability]]  # by colour: what its action may also take
     merchandise_trade: int  # what the next Merchandise requires
@@ -108,6 +115,7 @@ class DomainView(TypedDict):
     points: list[Points]
     vp: int
     asked: QuestionKind | None
+    last_turn: LastTurn | None  # in the last round; None before it and after it
 
 
 class View(TypedDict):
@@ -125,7 +133,6 @@ class View(TypedDict):
     turn_order: list[int]
     waiting: list[int]
     ending: Ending
-    last_card: int
     announced: list[int]  # seats with one card less than ends the game
     markers: list[Marker]
     history: int
@@ -181,8 +188,7 @@ def view_of_table(state: "Emporion") -> View:
         "turn_order": list(state.turn_order()),
         "waiting": list(state.waiting()),
         "ending": ENDINGS[state.ending],
-        "last_card": components.last_card,
-        "announced": [i for i, domain in enumerate(state.domain) if len(domain.cards) == components.last_card - 1],
+        "announced": [i for i, domain in enumerate(state.domain) if len(domain.cards) == components.announced_card],
         "markers": markers(state),
         "history": len(state.history),
         "progress": len(state.progress),
@@ -249,6 +255,7 @@ def question(state: "Emporion", seat: int) -> Question | None:
         "kind": QUESTIONS[state.ask],
         "to_send": state.to_send,
         "gaps": state.gaps,
+        "gap": first_gap(state) if state.ask == ASK_REFILL else None,
     }
 
 
@@ -268,6 +275,7 @@ def domain_view(state: "Emporion", seat: int) -> DomainView:
         "resources": cast(dict[Colour, int], by_name(domain.have, COLOURS)),
         "ships": domain.ships,
         "kinds": {kind: number_of(domain, i) for i, kind in enumerate(KINDS)},
+        "fleet": fleet(components, domain),
         "per": {kind: wide_count(domain.per, i) for i, kind in enumerate(COUNTED)},
         "takes": {colour: abilities(domain, i) for i, colour in enumerate(COLOURS)},
         "merchandise_trade": count(need_of(components, domain, components.goods), TRADE),
@@ -275,7 +283,24 @@ def domain_view(state: "Emporion", seat: int) -> DomainView:
         "points": [{"source": cast(PointSource, source), "vp": vp} for source, vp in breakdown(components, domain)],
         "vp": points(components, domain),
         "asked": QUESTIONS[state.ask] if asked else None,
+        "last_turn": last_turn(state, seat),
     }
+
+
+def fleet(components: "Components", domain: "Domain") -> dict[Kind, int]:
+    """The ships on the cards of each kind."""
+    found: dict[Kind, int] = dict.fromkeys(KINDS, 0)
+    for face in domain.cards:
+        found[KINDS[components.kind[face]]] += components.ships[face]
+    return found
+
+
+def last_turn(state: "Emporion", seat: int) -> LastTurn | None:
+    """When a seat has its last turn, once something has brought the end about."""
+    if state.ending == NOT_YET or state.phase == OVER:
+        return None
+    place = (seat - state.start) % state.seats
+    return "now" if place == state.turn else "later" if place > state.turn else "past"
 
 
 def abilities(domain: "Domain", colour: int) -> list[Ability]:

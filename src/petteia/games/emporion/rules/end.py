@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def check_last_card(state: "Emporion", seat: i64) -> None:
     """A Domain with one card to go is announced; the last card ends the game."""
     owned: i64 = len(state.domain[seat].cards)
-    if owned == state.components.last_card - 1:
+    if owned == state.components.announced_card:
         state.tell("announce", seat, "cards", owned, "")
     elif owned == state.components.last_card:
         end_soon(state, seat, BY_CARDS)

@@ -20,7 +20,7 @@ from petteia.games.khora.components.figures import (
 )
 from petteia.games.khora.components.reader import SETS, Components
 from petteia.games.khora.components.rows import chosen
-from petteia.games.khora.terms import COLOURS, DICE, RESOURCES, TILES, TRACKS, TRIGGERS, VALUES, Colour, Track
+from petteia.games.khora.terms import COLOURS, DICE, RESOURCES, ROUND, TILES, TRACKS, TRIGGERS, VALUES, Colour, Track
 from petteia.kernel.components import Row
 
 NAMED: Final = {"card": "politics", "event": "event", "city": "city"}  # families of messages: tables of the file
@@ -30,6 +30,7 @@ PLAIN: Final = (  # verbs that say one number
     "loss_less", "explorations",
 )  # fmt: skip
 AT_ONCE: Final = "now"
+LETTERS: Final = "ABCDEFG"
 CHOICES: Final = ("", "keep", "", "buy", "explore", "play", "develop")  # with which the seven actions end
 
 
@@ -40,6 +41,8 @@ def describe(components: Components) -> Figures:
         "names": names(data),
         "rounds": data["rules"]["rounds"],
         "dealt": data["rules"]["dealt"],
+        "letters": dict(zip(ROUND, LETTERS)),
+        "swap": swap(components),
         "knowledge_price": data["rules"]["knowledge_price"],
         "start": start(data),
         "caps": data["caps"],
@@ -92,6 +95,12 @@ def names(data: Row) -> dict[str, str]:
             if "name" in row or row["id"] not in shipped:
                 found[f"{family}-{row['id']}"] = row.get("name") or row["id"].replace("-", " ").capitalize()
     return found
+
+
+def swap(components: Components) -> list[Effect]:
+    """What a swap of glory gives away and brings."""
+    parts = {"glory": -components.swap_glory, "drachma": components.swap_drachma, "vp": components.swap_vp}
+    return [effect("swap", what, amount, "always") for what, amount in parts.items() if amount and any(components.swap)]
 
 
 def start(data: Row) -> StartFigures:

@@ -185,6 +185,8 @@ class Figures(TypedDict):
     names: dict[str, str]  # what an owner's file calls its pieces, by the messages that name the shipped ones
     rounds: int
     dealt: int  # politics cards dealt to each player
+    letters: dict[str, str]  # of a round's phases, as the rulebook has them
+    swap: list[Effect]  # the parts of a swap of glory; none where nothing swaps
     knowledge_price: int  # drachma for minor knowledge in Trade
     start: StartFigures
     caps: CapFigures

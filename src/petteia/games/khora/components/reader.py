@@ -80,6 +80,7 @@ class Components:
 
     track_cost: tuple[tuple[int, ...], ...]  # track, level reached
     track_gains: tuple[tuple[tuple[Gain, ...], ...], ...]
+    dice_levels: tuple[tuple[int, int], ...]  # track and level of each that brings a die
     achievement_ids: tuple[str, ...]
     achievement_needs: tuple[tuple[int, int], ...]  # what is counted, how many
     all_achievements: i64  # the set of them
@@ -195,6 +196,12 @@ class Components:
         self.track_cost = tuple((0, 0, *track["cost"]) for track in tracks)
         self.track_gains = tuple(((), (), *(read_gains(gain) for gain in track["gain"])) for track in tracks)
         self.most_dice = self.dice(self.cap_track)
+        self.dice_levels = tuple(
+            (track, level)
+            for track, rows in enumerate(self.track_gains)
+            for level, gains in enumerate(rows)
+            if any(resource == DICE for resource, _ in gains)
+        )
 
     def dice(self, culture: i64) -> i64:
         """How many dice are rolled at a level of Culture."""

@@ -1,6 +1,6 @@
 """What can be counted on as things stand: what tiles cost and bring, what cards and developments lack, who leads."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from mypy_extensions import i64
 
@@ -9,6 +9,7 @@ from petteia.games.khora.moves import claim_name
 from petteia.games.khora.rules.achievements import meeting
 from petteia.games.khora.rules.actions import action_gain
 from petteia.games.khora.rules.dice import citizens_for
+from petteia.games.khora.rules.effects import level
 from petteia.games.khora.rules.legal import open_tracks
 from petteia.games.khora.rules.philosophy import knowledge_in_sight
 from petteia.games.khora.rules.prices import event_cost, progress_cost
@@ -31,6 +32,7 @@ from petteia.games.khora.terms import (
     PHASES,
     RESOLUTION,
     RESOURCES,
+    ROUND,
     SETTLING,
     TILES,
     TRACKS,
@@ -43,12 +45,8 @@ from petteia.kernel.bits import members
 from petteia.kernel.counts import missing, shortfall
 
 if TYPE_CHECKING:
-    from petteia.games.khora.forms.view import Fate, Lacks, LevelView, PriceView
+    from petteia.games.khora.forms.view import DevelopmentView, DieView, Fate, Lacks, LevelView, PriceView
     from petteia.games.khora.state import City, Khora
-
-ROUND: Final[tuple[Phase, ...]] = (
-    "announcement", "tax", "dice", "action", "progress", "resolution", "achievement",
-)  # fmt: skip
 
 
 def phases(state: "Khora") -> list[Phase]:
@@ -132,15 +130,17 @@ def citizens_after(city: "City") -> dict[Tile, int]:
     return {tile: left - cost for tile, cost in next_costs(city).items()}
 
 
+def waiting_die(city: "City") -> int | None:
+    """The die that waits for a tile, counted from 0."""
+    return len(city.tiles) if city.ask == ASK_TILE and len(city.tiles) < len(city.roll) else None
+
+
 def next_costs(city: "City") -> dict[Tile, int]:
     """The citizens that each tile costs on the die that waits for one."""
-    if city.ask != ASK_TILE or len(city.tiles) == len(city.roll):
+    die = waiting_die(city)
+    if die is None:
         return {}
-    return {
-        name: citizens_for(tile, city.roll[len(city.tiles)])
-        for tile, name in enumerate(TILES)
-        if tile not in city.tiles
-    }
+    return {name: citizens_for(tile, city.roll[die]) for tile, name in enumerate(TILES) if tile not in city.tiles}
 
 
 def too_dear(state: "Khora", city: "City") -> list[Tile]:
@@ -175,8 +175,16 @@ def next_levels(state: "Khora", city: "City") -> "dict[Track, LevelView]":
     found: dict[Track, LevelView] = {}
     for track in members(open_tracks(state, city)):
         cost = cost_of(state, city, track)
-        found[TRACKS[track]] = {"cost": cost, "within_reach": cost <= city.drachma}
+        found[TRACKS[track]] = {"level": level(city, track) + 1, "cost": cost, "within_reach": cost <= city.drachma}
     return found
+
+
+def next_die(state: "Khora", city: "City") -> "DieView | None":
+    """The next level that brings another die."""
+    for track, number in state.components.dice_levels:
+        if number > level(city, track):
+            return {"track": TRACKS[track], "level": number}
+    return None
 
 
 def reward_gains(state: "Khora", city: "City") -> dict[str, Gains]:
@@ -222,9 +230,10 @@ def card_prices(state: "Khora", city: "City", cards: i64) -> "dict[str, PriceVie
     }
 
 
-def next_development(state: "Khora", city: "City") -> "PriceView | None":
+def next_development(state: "Khora", city: "City") -> "DevelopmentView | None":
     """What the next development asks of a city."""
     if city.name < 0 or city.development >= DEVELOPMENTS:
         return None
     row = city.name * DEVELOPMENTS + city.development
-    return price_of(state, city, state.components.dev_cost[row], state.components.dev_need[row])
+    price = price_of(state, city, state.components.dev_cost[row], state.components.dev_need[row])
+    return {**price, "number": city.development + 1}

@@ -12,6 +12,7 @@ from petteia.games.khora.forms.outlook import (
     met,
     next_costs,
     next_development,
+    next_die,
     next_levels,
     phases,
     planned,
@@ -21,6 +22,7 @@ from petteia.games.khora.forms.outlook import (
     tile_costs,
     too_dear,
     troop_ranks,
+    waiting_die,
 )
 from petteia.games.khora.forms.position import city_facts
 from petteia.games.khora.rules.legal import within_reach
@@ -30,6 +32,7 @@ from petteia.games.khora.terms import (
     ASK_ADVANCE,
     ASK_EVENT_ADVANCE,
     ASK_TILE,
+    COLOURS,
     NOTHING,
     OVER,
     PHASES,
@@ -39,8 +42,10 @@ from petteia.games.khora.terms import (
     Phase,
     QuestionKind,
     Tile,
+    Track,
 )
 from petteia.kernel.bits import members, names_of, size
+from petteia.kernel.counts import by_name, total
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
@@ -67,11 +72,25 @@ class PriceView(TypedDict):
     within_reach: bool  # with these tokens, where they may be used
 
 
-class LevelView(TypedDict):
-    """What the next level of a track asks of a city as it stands."""
+class DevelopmentView(PriceView):
+    """The next development of a city: its number, and what it asks."""
 
+    number: int
+
+
+class LevelView(TypedDict):
+    """The next level of a track, and what it asks of a city as it stands."""
+
+    level: int
     cost: int  # after discounts
     within_reach: bool
+
+
+class DieView(TypedDict):
+    """A level that brings another die."""
+
+    track: Track
+    level: int
 
 
 class Points(TypedDict):
@@ -87,6 +106,7 @@ class Question(TypedDict):
     kind: QuestionKind
     answer: int | None  # the secret answer, until everybody has answered
     left: int  # how often this question may still come
+    die: int | None  # that waits for a tile, counted from 0
     costs: dict[str, int]  # of the tracks that may be advanced, or of knowledge
     tile_costs: dict[str, int]  # the citizens that each tile costs on the next die
     citizens: dict[str, int]  # what each tile would leave of them there, all tiles paid; less than none if too few
@@ -113,6 +133,8 @@ class CityView(TypedDict):
     dice: int
     minor: Knowledge
     major: Knowledge
+    knowledge: Knowledge  # both together
+    majors: int  # of all colours
     achieved: list[str]
     played: list[str]
     hand_size: int
@@ -129,7 +151,8 @@ class CityView(TypedDict):
     brings: dict[Tile, Gains] | None  # what each tile's action would bring now, caps aside; not of a rival
     planned: Gains  # what the tiles on the dice will bring, while they are being put
     prices: dict[str, PriceView]  # of the cards that the viewer sees in the hand, or to choose from
-    next_development: PriceView | None
+    next_development: DevelopmentView | None
+    next_die: DieView | None
     next_levels: dict[str, LevelView]  # of the tracks below the top; not of a rival
     asked: QuestionKind | None
     at_the_end: list[Points]
@@ -235,6 +258,7 @@ def question(state: "Khora", seat: int) -> Question | None:
         "kind": QUESTIONS[city.ask],
         "answer": None if waiting else city.answer,
         "left": city.times_left(),
+        "die": waiting_die(city),
         "costs": costs(state, city),
         "tile_costs": cast(dict[str, int], next_costs(city)),
         "citizens": cast(dict[str, int], citizens_after(city)),
@@ -272,7 +296,10 @@ def open_city(state: "Khora", city: "City") -> CityView:
         "brings": None,
         "planned": {},
         "prices": card_prices(state, city, city.shown),
+        "knowledge": by_name(city.minor + city.major, COLOURS),
+        "majors": total(city.major),
         "next_development": next_development(state, city),
+        "next_die": next_die(state, city),
         "next_levels": {},
         "asked": QUESTIONS[city.ask] if city.ask != NOTHING else None,
         "at_the_end": [{"source": source, "vp": vp} for source, vp in end_points(state, city)]

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from petteia.games.carpe_diem.components.reader import USUAL, Components
-from petteia.games.carpe_diem.terms import AMOUNT_OF_KIND, COUNTED, KINDS, REWARDS, SOURCES, WARES
+from petteia.games.carpe_diem.terms import AMOUNT_OF_KIND, COUNTED, KINDS, LANDSCAPES, REWARDS, SOURCES, WARES
 from petteia.kernel.bits import members
 from petteia.texts import Texts
 
@@ -20,7 +20,7 @@ REWARD_SIGNS: Final = {"vp": "★", "coin": "◎", "bread": "◖", "step": "»"}
 COUNT_SIGNS: Final = {"chimney": "⌂", "landscape": "▤", "dwelling": "∆", "single": "□"}
 MEADOW_SIGN: Final = "·"
 LINE_BELOW: Final = "\N{COMBINING LOW LINE}"
-LANDSCAPE_OF_WARE: Final[dict[str, str]] = dict(zip(WARES, ("vineyard", "herbs", "chicken", "pond")))
+LANDSCAPE_OF_WARE: Final[dict[str, str]] = dict(zip(WARES, [KINDS[kind] for kind in LANDSCAPES]))
 
 
 def told_apart(letter: str, number: int) -> str:

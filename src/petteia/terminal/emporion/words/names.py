@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.games.emporion.components.figures import CardFigures
+from petteia.games.emporion.components.figures import CardFigures, Figures
 from petteia.games.emporion.forms.view import DomainView, Price, View
 from petteia.games.emporion.terms import COLOURS, COUNTED, KINDS
 from petteia.texts import Texts
@@ -38,10 +38,11 @@ def viewer(view: View) -> DomainView:
 class Words:
     """The names of things."""
 
-    def __init__(self, texts: Texts, cards: list[CardFigures]) -> None:
+    def __init__(self, texts: Texts, figures: Figures) -> None:
         self.texts = texts
-        self.deck = {card["id"]: card for card in cards}
-        self.groups = {card["group"]: card for card in cards}
+        self.last_card = figures["rules"]["last_card"]
+        self.deck = {card["id"]: card for card in figures["cards"]}
+        self.groups = {card["group"]: card for card in figures["cards"]}
 
     def knows(self, name: str) -> bool:
         """Whether this is a card, or a group of cards that moves name as one."""

@@ -1,14 +1,12 @@
 """Khôra's questions and moves in words."""
 
 from collections.abc import Callable
-from typing import cast
 
 from rich.text import Text
 
 from petteia.games.khora.forms.view import CityView, View
-from petteia.games.khora.terms import Track
 from petteia.kernel.moves import Move
-from petteia.terminal.khora.words.names import Words, entries, level_of
+from petteia.terminal.khora.words.names import Words, entries
 
 
 def viewer(view: View) -> CityView:
@@ -27,8 +25,8 @@ def question(words: Words, view: View) -> str:
         "troops": city["troops"],
         "price": asked["costs"].get("knowledge", 0),
     }
-    if asked["kind"] == "tile":
-        values["die"] = city["roll"][len(city["tiles"] or [])]
+    if asked["die"] is not None:
+        values["die"] = city["roll"][asked["die"]]
     return words.texts(f"question-{asked['kind']}", **values, **words.swap())
 
 
@@ -41,7 +39,7 @@ def describe(words: Words, move: Move, view: View) -> Text:
     if verb == "pass":
         return Text(texts(f"move-pass-{asked['kind'] if asked else 'advance'}"))
     if verb == "develop":
-        return Text(texts("move-develop", n=city["development"] + 1))
+        return Text(texts("move-develop", n=city["next_development"]["number"] if city["next_development"] else 0))
     if verb == "pay":
         die = int(name) - 1
         tiles = city["tiles"] or []
@@ -110,7 +108,10 @@ def hint_tile(words: Words, tile: str, view: View) -> Text:
 
 def hint_level(words: Words, track: str, view: View) -> Text:
     """What the next level brings."""
-    reached = level_of(viewer(view), cast(Track, track)) + 1
+    level = viewer(view)["next_levels"].get(track)
+    if level is None:
+        return Text()
+    reached = level["level"]
     gains = words.level_gains(view, track, reached)
     return Text(f"→ {reached}" + (f" ({gains})" if gains else ""))
 
@@ -133,5 +134,7 @@ def numbers(words: Words, view: View, city: str) -> list[int]:
 def hint_development(words: Words, _: str, view: View) -> Text:
     """What the next development asks for and does."""
     city = viewer(view)
-    name, number = city["name"] or "", city["development"] + 1
+    if city["next_development"] is None:
+        return Text()
+    name, number = city["name"] or "", city["next_development"]["number"]
     return words.development_price(view, name, number).append(" ").append(words.development(view, name, number))

@@ -94,7 +94,7 @@ class Words:
 
     def swap(self) -> dict[str, str]:
         """What a swap of glory gives and takes, for the messages that tell it."""
-        effects = self.usual.swap()
+        effects = self.usual.figures["swap"]
         give, take = swapped(self.texts, effects) if effects else ("", "")
         return {"give": give, "take": take}
 

@@ -8,19 +8,14 @@ export interface EndWords {
   text: string
 }
 
-/** The turn that somebody still has in a last round. */
-function lastTurn(desk: Desk): string {
-  const { view, own } = desk
-  if (own === null) return ''
-  const now = view.turn_order.indexOf(view.waiting[0] ?? -1)
-  const mine = view.turn_order.indexOf(own)
-  return desk.t('page-end-turn', { when: mine === now ? 'now' : mine > now ? 'later' : 'past' })
-}
-
 export function endWords(desk: Desk): EndWords | null {
   const { view } = desk
   if (view.over) return { title: desk.t('log-over'), text: '' }
-  if (view.ending !== 'not-yet') return { title: desk.t(`page-end-${view.ending}`), text: lastTurn(desk) }
+  if (view.ending !== 'not-yet')
+    return {
+      title: desk.t(`page-end-${view.ending}`),
+      text: desk.me?.last_turn ? desk.t('page-end-turn', { when: desk.me.last_turn }) : '',
+    }
   if (view.announced.length === 0) return null
   const you = view.announced.includes(desk.own ?? -1)
   const names = list(

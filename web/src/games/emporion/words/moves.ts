@@ -68,18 +68,16 @@ function outcome(choice: Choice, view: View, book: Book, texts: Texts): string {
   return numbers.length > 0 ? texts.get('page-outcome', { move: said, what: numbers.join(', ') }) : said
 }
 
-/** Before the end: how many turns the viewer still has. */
-function turnsLeft(view: View, texts: Texts): string {
-  if (view.ending === 'not-yet' || view.seat === null) return ''
-  return view.waiting.includes(view.seat) && view.question?.kind === 'turn' ? texts.get('page-last-turn') : ''
-}
+/** Before the end: that this is the viewer's last turn. */
+const lastTurn = (view: View, texts: Texts): string =>
+  view.question?.kind === 'turn' && viewer(view)?.last_turn === 'now' ? texts.get('page-last-turn') : ''
 
 /** The sentence of the ask bar and the smaller one after it. The page itself says whom the game waits for and who has won. */
 export function ask(view: View, book: Book, previewed: Choice | null, texts: Texts): { title: string; detail: string } {
   if (view.over || view.seat === null || !view.waiting.includes(view.seat)) return { title: '', detail: '' }
   const asked = question(view, texts)
   if (previewed) return { title: asked.title, detail: outcome(previewed, view, book, texts) }
-  return { title: turnsLeft(view, texts) || asked.title, detail: asked.detail }
+  return { title: lastTurn(view, texts) || asked.title, detail: asked.detail }
 }
 
 /** The words on the ask bar's main button. */

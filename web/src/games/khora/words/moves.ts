@@ -27,10 +27,10 @@ export function describe(move: string, view: View, book: Book, texts: Texts): st
   const [verb = '', name = ''] = move.split(' ')
   const city = viewer(view)
   if (verb === 'pass') return texts.get(`move-pass-${view.question?.kind ?? 'advance'}`)
-  if (verb === 'develop') return texts.get('move-develop', { n: (city?.development ?? 0) + 1 })
+  if (verb === 'develop') return texts.get('move-develop', { n: city?.next_development?.number ?? NONE })
   if (verb === 'advance') return texts.get('move-advance', { name: texts.get(`track-${name}`), n: view.question?.costs[name] ?? NONE })
   if (verb === 'reward' || verb === 'claim') return texts.get('move-reward', { what: amountWords(view.question?.gains[name] ?? {}, texts) })
-  if (verb === 'swap') return texts.get('move-swap', swapped(book.swap(), texts))
+  if (verb === 'swap') return texts.get('move-swap', swapped(book.figures.swap, texts))
   if (verb === 'pay') {
     const die = Number(name) - 1
     const tile = city?.tiles?.[die]
@@ -53,8 +53,8 @@ export function question(view: View, book: Book, texts: Texts): string {
     n: asked.left,
     troops: city.troops,
     price: asked.costs['knowledge'] ?? NONE,
-    die: city.roll[city.tiles?.length ?? NONE] ?? NONE,
-    ...swapped(book.swap(), texts),
+    die: city.roll[asked.die ?? NONE] ?? NONE,
+    ...swapped(book.figures.swap, texts),
   }
   return texts.get(`question-${asked.kind}`, values)
 }
@@ -102,10 +102,10 @@ export function ask(view: View, book: Book, previewed: Choice | null, texts: Tex
 /** The question as the heading of the ask bar; of several dice, which one. */
 function title(view: View, book: Book, texts: Texts): string {
   const city = viewer(view)
-  if (view.question?.kind === 'tile' && city) {
-    const put = city.tiles?.length ?? NONE
-    const which = put === city.roll.length - 1 ? 'last' : put === NONE ? 'first' : 'next'
-    return texts.get('page-put', { which, die: city.roll[put] ?? NONE })
+  const die = view.question?.die ?? null
+  if (city && die !== null) {
+    const which = die === city.roll.length - 1 ? 'last' : die === NONE ? 'first' : 'next'
+    return texts.get('page-put', { which, die: city.roll[die] ?? NONE })
   }
   if (view.question?.kind === 'settle' && city?.unpaid.length === NONE) return texts.get('page-spend-or-go-on')
   return heading(question(view, book, texts))
