@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from petteia.bots.names import BOT_NAMES
 from petteia.games.khora import terms
-from petteia.games.khora.components.figures import EventVerb, Verb, When
+from petteia.games.khora.components.figures import EffectVerb, EventVerb, When
 from petteia.games.khora.components.reader import SETS
 from petteia.games.khora.game import GAME
 from petteia.kernel.errors import UnknownLanguage
@@ -152,7 +152,7 @@ def charted(game: Game) -> set[str]:
 def pieces_of_effects() -> Iterator[str]:
     """What the sentences about cards, developments and events are put together from."""
     of_tiles = {"keep", "buy", "explore", "play", "develop"}
-    yield from (verb for verb in get_args(Verb) if verb not in {"gain", "score", *of_tiles})
+    yield from (verb for verb in get_args(EffectVerb) if verb not in {"gain", "score", *of_tiles})
     yield from (when for when in get_args(When) if when.startswith("on-"))
     yield from (f"per-{count}" for count in terms.COUNTS)
     yield from (f"if-{condition}" for condition in terms.CONDITIONS[1:])

@@ -10,7 +10,7 @@ from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.record import Recorder
 from petteia.terminal.boards import board_for
 from petteia.terminal.plain.board import PlainBoard
-from petteia.terminal.plain.groups import Entry, grouped
+from petteia.terminal.plain.groups import ViewEntry, grouped
 from petteia.terminal.play import Session
 from petteia.texts import LANGUAGES, Texts
 from tests.kernel.tiny import Tiny, TinyGame, tiny_game
@@ -107,11 +107,14 @@ def test_a_view_is_sorted_into_seats_and_table() -> None:
         "market": {"open": True, "prices": [1, 2, 3]}, "log": [],
     }  # fmt: skip
     found = grouped(view, 2)
-    assert found.seats == [[Entry("points", 3), Entry("cards", ["a"])], [Entry("points", 4), Entry("cards", [])]]
+    assert found.seats == [
+        [ViewEntry("points", 3), ViewEntry("cards", ["a"])],
+        [ViewEntry("points", 4), ViewEntry("cards", [])],
+    ]
     assert found.table == [
-        Entry("turn_order", [1, 0]),
-        Entry("market", [Entry("open", True), Entry("prices", [1, 2, 3])]),
-        Entry("log", []),
+        ViewEntry("turn_order", [1, 0]),
+        ViewEntry("market", [ViewEntry("open", True), ViewEntry("prices", [1, 2, 3])]),
+        ViewEntry("log", []),
     ]
     board = board_for(GAME, ENGLISH)
     console = paper()

@@ -17,8 +17,8 @@ from petteia.kernel.state import State
 SPREAD = 1_000_003  # games of one run have neighbouring seeds; runs lie this far apart
 ROTATION: Final = 1 << 64  # bots' seeds in the rotations of one deal lie this far apart
 
-Fact = str | int | float
-Facts = dict[str, Fact]
+FactValue = str | int | float
+Facts = dict[str, FactValue]
 
 
 class WrongRules(PetteiaError):

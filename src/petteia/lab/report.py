@@ -8,7 +8,7 @@ from petteia.kernel.statistics import MEANS, POINTS, SHARES
 from petteia.lab.balance_figures import Figure
 from petteia.lab.balance_study import ChartRow, ChartStudy, Players, Study
 from petteia.lab.report_charts import (
-    Words,
+    InWords,
     decimal,
     distribution_chart,
     figure_html,
@@ -23,7 +23,7 @@ from petteia.lab.report_style import Palette, style
 from petteia.texts import Texts
 
 MOST_LISTED: Final = 4
-HEADLINE: Final[tuple[tuple[str, Words, str], ...]] = (
+HEADLINE: Final[tuple[tuple[str, InWords, str], ...]] = (
     ("score", decimal, ""),
     ("winner", decimal, ""),
     ("lead", decimal, ""),

@@ -10,7 +10,7 @@ from petteia.lab.plots import Column, Mark, Scale, axis, columns, dot, dot_row, 
 from petteia.texts import Texts
 
 SIGNS: Final = {"one": "†", "disputed": "‡", "reconstructed": "§", "own": "¶"}
-Words = Callable[[float], str]
+InWords = Callable[[float], str]
 
 
 def percent(share: float) -> str:
@@ -28,7 +28,7 @@ def milliseconds(seconds: float) -> str:
     return decimal(1000 * seconds)
 
 
-def interval(figure: Figure, say: Words) -> str:
+def interval(figure: Figure, say: InWords) -> str:
     """`24.3–30.1`, or nothing where a single game says nothing."""
     if figure.low is None or figure.high is None:
         return ""
@@ -36,7 +36,7 @@ def interval(figure: Figure, say: Words) -> str:
 
 
 def figure_html(
-    figure: Figure | None, say: Words, texts: Texts, unit: str = "", kind: str = "", usual: float | None = None
+    figure: Figure | None, say: InWords, texts: Texts, unit: str = "", kind: str = "", usual: float | None = None
 ) -> str:
     """A figure with its interval; with `usual`, also how many observations it rests on, and which part of all."""
     if figure is None:

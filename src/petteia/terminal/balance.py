@@ -22,7 +22,7 @@ from petteia.lab.report_charts import decimal, interval
 from petteia.lab.report_style import palette_of
 from petteia.lab.workers import check_workers, usual_workers
 from petteia.terminal.components import game_wanted
-from petteia.terminal.progress import progress
+from petteia.terminal.progress_bar import progress
 from petteia.terminal.text_files import BadFile, write_text
 from petteia.texts import LANGUAGES, Texts, package_of, plain_words
 

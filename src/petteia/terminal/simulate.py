@@ -17,7 +17,7 @@ from petteia.lab.simulate import simulate as play_games
 from petteia.lab.workers import usual_workers
 from petteia.terminal.arguments import table_options
 from petteia.terminal.components import game_wanted
-from petteia.terminal.progress import progress
+from petteia.terminal.progress_bar import progress
 
 
 def bots_for(names: str, seats: int) -> list[str]:

@@ -13,7 +13,7 @@ from petteia.lab.tournament import Outcome, Standing, TournamentStopped
 from petteia.lab.tournament import tournament as play_tournament
 from petteia.terminal.arguments import table_options
 from petteia.terminal.components import game_wanted
-from petteia.terminal.progress import progress
+from petteia.terminal.progress_bar import progress
 from petteia.terminal.simulate import means_of, tell_how_to_go_on
 
 

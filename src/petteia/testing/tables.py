@@ -13,7 +13,7 @@ from petteia.kernel.state import State
 
 LONGEST_GAME = 100_000  # decisions; a game that takes more does not end
 
-Decision = tuple[int, int]  # seat, action
+SeatAction = tuple[int, int]  # seat, action
 
 
 class ConformanceError(AssertionError):
@@ -28,10 +28,10 @@ def demand(kept: bool, sentence: str) -> None:
         raise ConformanceError(sentence)
 
 
-Refusal = type[Exception] | tuple[type[Exception], ...]
+Errors = type[Exception] | tuple[type[Exception], ...]
 
 
-def refused(error: Refusal, accepted: str, deed: Callable[..., object], *arguments: object) -> None:
+def refused(error: Errors, accepted: str, deed: Callable[..., object], *arguments: object) -> None:
     """The deed must raise this error, and no other."""
     expected = error.__name__ if isinstance(error, type) else error[0].__name__
     try:
@@ -76,7 +76,7 @@ def tables(game: Game, seats: int | None, games: int, seed: int) -> Iterator[Tab
                 seed += 1
 
 
-def random_decision(state: State, rng: Rng) -> Decision:
+def random_decision(state: State, rng: Rng) -> SeatAction:
     """A seat that is waited for, and an action that is open to it, both at random."""
     waiting = state.waiting()
     seat = waiting[rng.below(len(waiting))]
@@ -85,9 +85,9 @@ def random_decision(state: State, rng: Rng) -> Decision:
     return seat, actions[rng.below(len(actions))]
 
 
-def play_randomly(state: State, rng: Rng, decisions: int = LONGEST_GAME) -> list[Decision]:
+def play_randomly(state: State, rng: Rng, decisions: int = LONGEST_GAME) -> list[SeatAction]:
     """Play at random, to the end or for a number of decisions; return them."""
-    made: list[Decision] = []
+    made: list[SeatAction] = []
     while len(made) < decisions and state.waiting():
         made.append(random_decision(state, rng))
         state.play(*made[-1])

@@ -2,20 +2,20 @@
 
 import type { Choice, Refusal, Told } from './messages'
 
-type Row = unknown[]
+type MessageRow = unknown[]
 
-export const toldOf = ([ply, kind, seat, what, amount, cause, joins, heading]: Row): Told =>
+export const toldOf = ([ply, kind, seat, what, amount, cause, joins, heading]: MessageRow): Told =>
   ({ ply, kind, seat, what, amount, cause, joins, heading }) as Told
 
-const choiceOf = ([action, move, deltas]: Row): Choice =>
-  ({ action, move, deltas: (deltas as Row[]).map(([seat, what, amount, cause]) => ({ seat, what, amount, cause })) }) as Choice
+const choiceOf = ([action, move, deltas]: MessageRow): Choice =>
+  ({ action, move, deltas: (deltas as MessageRow[]).map(([seat, what, amount, cause]) => ({ seat, what, amount, cause })) }) as Choice
 
-const refusalOf = ([action, move, rule, missing]: Row): Refusal =>
-  ({ action, move, rule, missing: (missing as Row[]).map(([what, amount]) => ({ what, amount })) }) as Refusal
+const refusalOf = ([action, move, rule, missing]: MessageRow): Refusal =>
+  ({ action, move, rule, missing: (missing as MessageRow[]).map(([what, amount]) => ({ what, amount })) }) as Refusal
 
 const all =
-  <T>(one: (row: Row) => T) =>
-  (each: (T | Row)[]): T[] =>
+  <T>(one: (row: MessageRow) => T) =>
+  (each: (T | MessageRow)[]): T[] =>
     each.map((member) => (Array.isArray(member) ? one(member) : member))
 
 /** What was there before has its names already. */

@@ -60,7 +60,7 @@ class Domain:
         return other
 
 
-Table = tuple[list[Domain], list[int], list[int], list[int], list[int]]  # Domains, decks, Port, Polis
+Piles = tuple[list[Domain], list[int], list[int], list[int], list[int]]  # Domains, decks, Port, Polis
 
 
 class Emporion(State):
@@ -103,7 +103,7 @@ class Emporion(State):
     shown: Document | None
     shown_at: i64  # the ply of that position
 
-    def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str], table: Table) -> None:
+    def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str], table: Piles) -> None:
         super().__init__(seats, rng)
         self.components = components
         self.options = options

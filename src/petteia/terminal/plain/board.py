@@ -13,14 +13,14 @@ from petteia.kernel.state import Document, State
 from petteia.terminal.base_board import BaseBoard
 from petteia.terminal.plain import table
 from petteia.terminal.plain.groups import grouped
-from petteia.terminal.plain.look import Look, look_at
+from petteia.terminal.plain.view import PlainView, look_at
 from petteia.terminal.plain.words import help, log, moves
 from petteia.terminal.plain.words.names import Words
 from petteia.terminal.scores import ranking_page
 from petteia.texts import Texts
 
 
-class PlainBoard(BaseBoard[Words, Look]):
+class PlainBoard(BaseBoard[Words, PlainView]):
     """The view in groups, in the words of the game's texts or else its own ids."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
@@ -34,7 +34,7 @@ class PlainBoard(BaseBoard[Words, Look]):
 
     def table(self, view: Document, detail: int, width: int) -> list[RenderableType]:
         """0: all; 1: without what may not be chosen."""
-        look = cast(Look, view)
+        look = cast(PlainView, view)
         found = grouped(look["view"], look["seats"])
         parts: list[RenderableType] = [table.ribbon(self.words, look, width)]
         parts += [*table.seats(self.words, look, found), *table.table(self.words, found)]
@@ -53,13 +53,13 @@ class PlainBoard(BaseBoard[Words, Look]):
         return Text()
 
     def player(self, view: Document, seat: int) -> RenderableType:
-        look = cast(Look, view)
+        look = cast(PlainView, view)
         return table.player(self.words, seat, grouped(look["view"], look["seats"]).seats[seat])
 
     def score(self, view: Document, events: Sequence[Event]) -> RenderableType:
-        return table.score(self.words, cast(Look, view), events)
+        return table.score(self.words, cast(PlainView, view), events)
 
     def ending(self, view: Document, events: Sequence[Event]) -> RenderableType:
-        look = cast(Look, view)
+        look = cast(PlainView, view)
         ranking = ranking_page(self.words.texts, look["places"] or [], look["seat"], lambda _: [])
         return Group(table.score(self.words, look, events), ranking)

@@ -10,15 +10,15 @@ from rich.text import Text
 from petteia.kernel.events import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.log import heading_in_words
-from petteia.terminal.plain.groups import Entry, Groups, below_it, is_plain, plain_values
-from petteia.terminal.plain.look import Look
+from petteia.terminal.plain.groups import Groups, ViewEntry, below_it, is_plain, plain_values
+from petteia.terminal.plain.view import PlainView
 from petteia.terminal.plain.words.moves import move_words, reason
 from petteia.terminal.plain.words.names import Words
 from petteia.terminal.scores import points_page, points_table
 from petteia.terminal.style import heading
 
 
-def ribbon(words: Words, look: Look, width: int) -> Text:
+def ribbon(words: Words, look: PlainView, width: int) -> Text:
     """The game, and how far it is."""
     text = Text(f" {words.title()} ", style="ribbon.name", no_wrap=True)
     if look["stage"]:
@@ -27,7 +27,7 @@ def ribbon(words: Words, look: Look, width: int) -> Text:
     return text
 
 
-def seats(words: Words, look: Look, found: Groups) -> list[RenderableType]:
+def seats(words: Words, look: PlainView, found: Groups) -> list[RenderableType]:
     """Everybody: in one table if the same single things are told of each, else one after another."""
     keys = [[each.key for each in group] for group in found.seats]
     single = all(is_plain(each.value) for group in found.seats for each in group)
@@ -42,7 +42,7 @@ def seats(words: Words, look: Look, found: Groups) -> list[RenderableType]:
     return [grid]
 
 
-def player(words: Words, seat: int, group: Sequence[Entry]) -> Group:
+def player(words: Words, seat: int, group: Sequence[ViewEntry]) -> Group:
     """All that lies before a seat."""
     return Group(heading(player_text(seat, words.texts)), *rows(words, group))
 
@@ -52,7 +52,7 @@ def table(words: Words, found: Groups) -> list[RenderableType]:
     return [heading(words.texts("ui-table")), *rows(words, found.table)] if found.table else []
 
 
-def rows(words: Words, group: Sequence[Entry]) -> list[RenderableType]:
+def rows(words: Words, group: Sequence[ViewEntry]) -> list[RenderableType]:
     """Names with what they stand for; a group of names below its own."""
     grid = Table.grid(padding=(0, 2))
     below: list[RenderableType] = []
@@ -67,7 +67,7 @@ def rows(words: Words, group: Sequence[Entry]) -> list[RenderableType]:
     return [grid, *below] if grid.row_count else below
 
 
-def refused(words: Words, look: Look) -> list[RenderableType]:
+def refused(words: Words, look: PlainView) -> list[RenderableType]:
     """What lies there and may not be chosen now, with the reasons."""
     if not look["refused"]:
         return []
@@ -78,7 +78,7 @@ def refused(words: Words, look: Look) -> list[RenderableType]:
     return [heading(words.texts("ui-not-now")), grid]
 
 
-def score(words: Words, look: Look, events: Sequence[Event]) -> Group:
+def score(words: Words, look: PlainView, events: Sequence[Event]) -> Group:
     """Everybody's points by their causes, as the events of the game so far tell them."""
     found: dict[str, list[int]] = {}
     for event in events:

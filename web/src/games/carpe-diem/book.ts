@@ -1,6 +1,6 @@
 // The figures by the names of things, so that a board finds a tile's edges or a card's price at once.
 
-import { shelf } from '../../lib/shelf'
+import { shelf } from '../../lib/bookshelf'
 import type { Drawn } from './tiles/geometry'
 import type { CardFigures, Figures, FountainFigures, TileFigures } from './figures'
 import { WORDS, type EdgeKind } from './terms'

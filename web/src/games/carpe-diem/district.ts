@@ -16,13 +16,13 @@ const STEPS = [
 ] as const
 
 /** A place on the panel: column and row from 0. */
-export interface Place {
+export interface PanelPoint {
   x: number
   y: number
 }
 
-export const placeOf = (cell: string): Place => ({ x: COLUMNS.indexOf(cell[0]!), y: Number(cell[1]) - 1 })
-const cellOf = ({ x, y }: Place): string => `${COLUMNS[x] ?? ''}${y + 1}`
+export const placeOf = (cell: string): PanelPoint => ({ x: COLUMNS.indexOf(cell[0]!), y: Number(cell[1]) - 1 })
+const cellOf = ({ x, y }: PanelPoint): string => `${COLUMNS[x] ?? ''}${y + 1}`
 /** The names of the cells, row by row. */
 export const cellsOf = (size: number): string[] =>
   Array.from({ length: size * size }, (_, i) => cellOf({ x: i % size, y: Math.floor(i / size) }))
@@ -43,7 +43,7 @@ export function edgesOf(player: PlayerView, book: Book): Edges {
 }
 
 /** The middle of a cell's side, in cells from the top left. */
-export function middleOf(cell: string, side: number): Place {
+export function middleOf(cell: string, side: number): PanelPoint {
   const { x, y } = placeOf(cell)
   return { x: x + 0.5 + STEPS[side]![0] / 2, y: y + 0.5 + STEPS[side]![1] / 2 }
 }
@@ -64,7 +64,7 @@ export const joinedSides = (edges: Edges, cell: string, { cells, kind }: Pick<Fe
   [0, 1, 2, 3].filter((side) => cells.includes(beside(cell, side)) && edges[cell]?.[side] === kind)
 
 /** Where the tiles of a feature meet. */
-function joinsOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): Place[] {
+function joinsOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): PanelPoint[] {
   return feature.cells.flatMap((cell) =>
     joinedSides(edges, cell, feature)
       .filter((side) => side === 1 || side === 2)
@@ -73,14 +73,14 @@ function joinsOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): Pl
 }
 
 /** The join nearest to a feature's middle: there its sign stands. */
-export function signOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): Place | null {
+export function signOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'>): PanelPoint | null {
   const joins = joinsOf(edges, feature)
   const places = feature.cells.map(placeOf)
   const middle = {
     x: places.reduce((sum, each) => sum + each.x + 0.5, 0) / places.length,
     y: places.reduce((sum, each) => sum + each.y + 0.5, 0) / places.length,
   }
-  const far = (join: Place): number => Math.hypot(join.x - middle.x, join.y - middle.y)
+  const far = (join: PanelPoint): number => Math.hypot(join.x - middle.x, join.y - middle.y)
   return joins.sort((a, b) => far(a) - far(b))[0] ?? null
 }
 
@@ -88,7 +88,7 @@ export function signOf(edges: Edges, feature: Pick<FeatureView, 'cells' | 'kind'
 export const isUpright = ({ side }: Pick<GoalView, 'side'>): boolean => side === 'north' || side === 'south'
 
 /** The middle between two cells. */
-export function between([one, other]: readonly string[]): Place {
+export function between([one, other]: readonly string[]): PanelPoint {
   const [a, b] = [placeOf(one!), placeOf(other!)]
   return { x: (a.x + b.x + 1) / 2, y: (a.y + b.y + 1) / 2 }
 }

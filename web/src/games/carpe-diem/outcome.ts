@@ -3,7 +3,7 @@
 import type { Delta } from '../../lib/messages'
 import type { Kind } from './terms'
 
-export interface Outcome {
+export interface BuildOutcome {
   key: string
   /** The kind whose sign stands before it; null for a goal of the frame. */
   sign: string | null
@@ -25,7 +25,7 @@ export const completed = (deltas: readonly Delta[]): { kind: Kind; cells: string
     .map(({ what, cause }) => ({ kind: what.slice(COMPLETE.length) as Kind, cells: cause.split(' ') }))
 
 /** Changes that are no part of what a completed feature brings. */
-const OTHERS: Record<string, Pick<Outcome, 'sign' | 'words'>> = {
+const OTHERS: Record<string, Pick<BuildOutcome, 'sign' | 'words'>> = {
   goal: { sign: null, words: 'page-frame-goal' },
   'end-fountain-cards': { sign: 'fountain', words: 'page-fountain-card' },
   scroll: { sign: 'scroll', words: 'page-what-scroll' },
@@ -33,10 +33,10 @@ const OTHERS: Record<string, Pick<Outcome, 'sign' | 'words'>> = {
 }
 const POINTS = ['goal', 'end-fountain-cards', 'end-villas']
 
-export function outcomes(deltas: readonly Delta[], seat: number): Outcome[] {
+export function outcomes(deltas: readonly Delta[], seat: number): BuildOutcome[] {
   const own = deltas.filter((delta) => delta.seat === seat)
   const features = completed(own)
-  const kinds = [...new Set(features.map(({ kind }) => kind))].map((kind): Outcome => {
+  const kinds = [...new Set(features.map(({ kind }) => kind))].map((kind): BuildOutcome => {
     const alike = features.filter((feature) => feature.kind === kind)
     const gains = own.filter((delta) => delta.cause === kind && delta.amount > 0)
     const size = kind === 'villa' || alike.length > 1 ? 0 : alike[0]!.cells.length
@@ -49,7 +49,7 @@ export function outcomes(deltas: readonly Delta[], seat: number): Outcome[] {
       gains: gains.map(gain),
     }
   })
-  const others = Object.entries(OTHERS).flatMap(([key, row]): Outcome[] => {
+  const others = Object.entries(OTHERS).flatMap(([key, row]): BuildOutcome[] => {
     const found = own.filter(({ what, cause }) => what === key || cause === key)
     if (found.length === 0) return []
     const amount = found.reduce((sum, delta) => sum + delta.amount, 0)

@@ -34,7 +34,7 @@ export interface GoalView {
 }
 
 /** What one source would bring if the game ended now, by what the viewer knows. */
-export interface Points {
+export interface PointsAhead {
   source: EndSource
   vp: number
 }
@@ -108,7 +108,7 @@ export interface PlayerView {
   vp_by_kind: Record<string, number> | null
   vp: number
   scroll: number
-  at_the_end: Points[]
+  at_the_end: PointsAhead[]
 }
 
 /** All that a seat, or a spectator, may know. */

@@ -1,13 +1,13 @@
 // The figures by the names of cards.
 
-import { shelf } from '../../lib/shelf'
+import { shelf } from '../../lib/bookshelf'
 import type { Texts } from '../../lib/texts.svelte'
 import type { CardFigures, Figures } from './figures'
 import type { ActionCard, Counted, Kind } from './terms'
 import type { DomainView, Requirement } from './view'
 
 /** Several equal cards at one place: one choice. */
-export interface Stack {
+export interface CardStack {
   key: string
   card: string
   cards: string[]
@@ -73,8 +73,8 @@ export class Book {
   }
 
   /** Cards at one place, equal ones together. */
-  stacks(cards: readonly string[]): Stack[] {
-    const found = new Map<string, Stack>()
+  stacks(cards: readonly string[]): CardStack[] {
+    const found = new Map<string, CardStack>()
     for (const card of cards) {
       const key = this.group(card)
       const stack = found.get(key)

@@ -11,11 +11,11 @@ import type { DomainView, Question, Requirement, View } from './view'
 import { refusal } from './words/refusal'
 
 /** Where a card lies that may be chosen. */
-export type Place = 'port' | 'polis' | 'special' | 'reserve' | 'first'
+export type CardPlace = 'port' | 'polis' | 'special' | 'reserve' | 'first'
 export type Drawer = 'domain' | 'rivals' | 'score' | 'log'
 
 /** What may be done with a card, by where it lies. */
-const VERBS: Record<Place, readonly string[]> = {
+const VERBS: Record<CardPlace, readonly string[]> = {
   port: ['send', 'reserve'],
   polis: ['take'],
   special: ['take'],
@@ -144,7 +144,7 @@ export class Desk extends BoardDesk<View> {
   }
 
   /** What may be done with a card where it lies, kept Booty or not. */
-  #possible(place: Place, card: string): string[] {
+  #possible(place: CardPlace, card: string): string[] {
     const [verbs, name] = [VERBS[place], this.#group(card)]
     return [...this.play.choices.keys()].filter((move) => {
       const [verb = '', of] = move.split(' ')
@@ -153,19 +153,19 @@ export class Desk extends BoardDesk<View> {
   }
 
   /** What is lit at a card where it lies. */
-  offers(place: Place, card: string): string[] {
+  offers(place: CardPlace, card: string): string[] {
     const found = this.#possible(place, card).filter((move) => !this.isKeptFrom(move))
     return this.aim ? found.filter((move) => this.book.actionOf(move) === this.aim) : found
   }
 
   /** The Booty that a card would need though it is kept; 0 if the card is dark for another reason. */
-  keptFrom(place: Place, card: string): number {
+  keptFrom(place: CardPlace, card: string): number {
     const possible = this.#possible(place, card)
     return possible.length > 0 && possible.every((move) => this.isKeptFrom(move)) ? this.pays(possible[0]!) : 0
   }
 
   /** Why nothing may be done with a card where it lies. */
-  refused(place: Place, card: string): Refusal | null {
+  refused(place: CardPlace, card: string): Refusal | null {
     const [verbs, name] = [VERBS[place], this.#group(card)]
     for (const [move, refused] of this.play.refused) {
       const [verb = '', of] = move.split(' ')

@@ -12,7 +12,7 @@ export const WORDS = {
 } as const
 
 /** What one source of points is worth if the game ended now. */
-export interface Points {
+export interface PointsAhead {
   source: PointSource
   vp: number
 }
@@ -82,7 +82,7 @@ export interface DomainView {
   merchandise_trade: number
   /** What it would bring */
   merchandise_vp: number
-  points: Points[]
+  points: PointsAhead[]
   vp: number
   asked: QuestionKind | null
   /** In the last round; None before it and after it */

@@ -1,6 +1,6 @@
 // The figures by the names of things, so that a board finds a card's price or a token's loss at once.
 
-import { shelf } from '../../lib/shelf'
+import { shelf } from '../../lib/bookshelf'
 import type { AchievementFigures, CardFigures, DevelopmentFigures, Figures, TileFigures, TokenFigures } from './figures'
 import { WORDS, type Colour, type Tile, type Track } from './terms'
 

@@ -20,7 +20,7 @@ export type When =
   | 'on-tax'
   | 'on-idle'
 
-export type Verb =
+export type EffectVerb =
   | 'gain'
   | 'level'
   | 'level-if-behind'
@@ -66,7 +66,7 @@ export const WORDS = {
     'on-tax',
     'on-idle',
   ],
-  Verb: [
+  EffectVerb: [
     'gain',
     'level',
     'level-if-behind',
@@ -108,7 +108,7 @@ export type Gains = {
 
 /** One thing that a tile, a card or a development does. Choices and the parts of a swap are several effects. */
 export interface Effect {
-  verb: Verb
+  verb: EffectVerb
   /** The resource, track or tile that it is about, or "" */
   what: string
   /** Negative where it is given away */

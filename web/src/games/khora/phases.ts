@@ -4,14 +4,14 @@ import type { Figures } from './figures'
 import type { Phase } from './terms'
 import type { View } from './view'
 
-export interface Step {
+export interface PhaseStep {
   phase: Phase
   /** Of a round's phases, as the rulebook has it. */
   letter: string
   state: 'done' | 'now' | 'ahead'
 }
 
-export function phaseSteps({ phases, step, round, over }: View, { letters }: Figures): Step[] {
+export function phaseSteps({ phases, step, round, over }: View, { letters }: Figures): PhaseStep[] {
   const now = phases.indexOf(step)
   return phases.map((phase, index) => ({
     phase,

@@ -1,11 +1,11 @@
 // Where a question is answered: at a part of the board, or on a stage of its own because nothing of it lies on the table.
 
 export type Stage = 'draft' | 'keep' | 'buy' | 'learn' | 'reward' | 'achievement' | 'recall'
-export type Part = 'cities' | 'dice' | 'explore' | 'hand' | 'tracks' | 'developments' | 'knowledge' | Stage
+export type BoardPart = 'cities' | 'dice' | 'explore' | 'hand' | 'tracks' | 'developments' | 'knowledge' | Stage
 
 const STAGES: readonly string[] = ['draft', 'keep', 'buy', 'learn', 'reward', 'achievement', 'recall']
 
-const PARTS: Record<string, Part> = {
+const PARTS: Record<string, BoardPart> = {
   city: 'cities',
   tile: 'dice',
   settle: 'dice',
@@ -24,4 +24,4 @@ const PARTS: Record<string, Part> = {
 export const stageOf = (question: string | undefined): Stage | null => (question && STAGES.includes(question) ? (question as Stage) : null)
 
 /** The part of the board that a question is about. */
-export const partOf = (question: string | undefined): Part | null => stageOf(question) ?? (question ? (PARTS[question] ?? null) : null)
+export const partOf = (question: string | undefined): BoardPart | null => stageOf(question) ?? (question ? (PARTS[question] ?? null) : null)

@@ -50,7 +50,7 @@ export interface DieView {
 }
 
 /** What a card, a development or the glory would bring if the game ended now. */
-export interface Points {
+export interface PointsAhead {
   source: string
   vp: number
 }
@@ -125,7 +125,7 @@ export interface CityView {
   /** Of the tracks below the top; not of a rival */
   next_levels: Record<string, LevelView>
   asked: QuestionKind | null
-  at_the_end: Points[]
+  at_the_end: PointsAhead[]
 }
 
 /** All that a seat, or a spectator, may know. */

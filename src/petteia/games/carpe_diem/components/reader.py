@@ -29,7 +29,7 @@ from petteia.kernel.components import read_toml
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.state import MOST_SEATS
 
-Part = tuple[int, int]  # kind, set of sides
+TilePart = tuple[int, int]  # kind, set of sides
 Need = tuple[int, int]  # what is paid or counted, how many
 Goal = tuple[int, int, int, int]  # kind, the two parts of the district on both sides of the line, VP
 
@@ -69,7 +69,7 @@ class Components:
     building: tuple[int, ...]  # the single building, or 0
     turns: tuple[int, ...]  # how many turns differ: 1, 2 or 4
     lying_edges: tuple[tuple[int, ...], ...]  # by tile as it lies, as the next: the kinds of its four edges
-    lying_parts: tuple[tuple[Part, ...], ...]
+    lying_parts: tuple[tuple[TilePart, ...], ...]
     part_chimneys: tuple[tuple[int, ...], ...]  # of each of these parts
 
     # Scoring cards.

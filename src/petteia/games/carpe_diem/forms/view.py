@@ -68,7 +68,7 @@ class GoalView(TypedDict):
     crossing: list[str] | None  # where a met goal's line is crossed, nearest to the goal: the cells on both sides
 
 
-class Points(TypedDict):
+class PointsAhead(TypedDict):
     """What one source would bring if the game ended now, by what the viewer knows."""
 
     source: EndSource
@@ -143,7 +143,7 @@ class PlayerView(TypedDict):
     vp_by_kind: dict[str, int] | None  # what those held bring at the end for each complete feature of a kind
     vp: int
     scroll: int
-    at_the_end: list[Points]
+    at_the_end: list[PointsAhead]
 
 
 class View(TypedDict):
@@ -349,7 +349,7 @@ def vp_by_kind(components: "Components", player: "Player") -> dict[str, int]:
     return found
 
 
-def at_the_end(state: "CarpeDiem", player: "Player", open_cards: bool) -> list[Points]:
+def at_the_end(state: "CarpeDiem", player: "Player", open_cards: bool) -> list[PointsAhead]:
     """What the end of the game would bring, without what the viewer cannot know; nothing once it has been scored."""
     if state.part == OVER:
         return []

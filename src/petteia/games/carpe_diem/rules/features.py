@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
     from petteia.games.carpe_diem.state import Player
 
-Place = tuple[int, int]  # of a part of a feature: its cell, and its number among the parts of the tile there
+PartPlace = tuple[int, int]  # of a part of a feature: its cell, and its number among the parts of the tile there
 
 # One feature of each kind in a pack of counts; meadow is none.
 ONE_FEATURE: Final[tuple[int, ...]] = (0, *[1 << KIND_BITS * (kind - 1) for kind in range(1, len(KINDS))])
@@ -81,7 +81,7 @@ def region(components: "Components", player: "Player", kind: i64, cell: i64, sid
     return cells
 
 
-def joined_parts(components: "Components", player: "Player", cell: i64, sides: i64) -> list[Place]:
+def joined_parts(components: "Components", player: "Player", cell: i64, sides: i64) -> list[PartPlace]:
     """The parts of tiles that one feature is made of: where a tile shows two of a kind, cells alone do not tell."""
     found = [part_of(components, player, cell, sides)]
     for here, part in found:  # which grows meanwhile
@@ -95,7 +95,7 @@ def joined_parts(components: "Components", player: "Player", cell: i64, sides: i
     return found
 
 
-def part_of(components: "Components", player: "Player", cell: i64, sides: i64) -> Place:
+def part_of(components: "Components", player: "Player", cell: i64, sides: i64) -> PartPlace:
     """The part of the tile in a cell that has one of these sides."""
     part = 0
     while not components.lying_parts[player.cells[cell]][part][1] & sides:
@@ -112,7 +112,7 @@ def sides_in(components: "Components", player: "Player", cell: i64, sides: i64) 
     return found
 
 
-def cells_of(components: "Components", player: "Player", parts: list[Place]) -> i64:
+def cells_of(components: "Components", player: "Player", parts: list[PartPlace]) -> i64:
     """The cells of some parts, and the empty cells that they are open to."""
     cells: i64 = 0
     for cell, part in parts:
@@ -167,7 +167,7 @@ def features(components: "Components", player: "Player") -> list[Feature]:
     """Every feature of a district, in the order of its first cell."""
     found: list[Feature] = []
     seen: list[int] = [0] * len(KINDS)
-    known: list[Place] = []
+    known: list[PartPlace] = []
     for cell, lying in enumerate(player.cells):
         if lying < 0:
             continue

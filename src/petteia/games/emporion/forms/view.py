@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 LastTurn = Literal["past", "now", "later"]
 
 
-class Points(TypedDict):
+class PointsAhead(TypedDict):
     """What one source of points is worth if the game ended now."""
 
     source: PointSource
@@ -112,7 +112,7 @@ class DomainView(TypedDict):
     takes: dict[Colour, list[Ability]]  # by colour: what its action may also take
     merchandise_trade: int  # what the next Merchandise requires
     merchandise_vp: int  # what it would bring
-    points: list[Points]
+    points: list[PointsAhead]
     vp: int
     asked: QuestionKind | None
     last_turn: LastTurn | None  # in the last round; None before it and after it

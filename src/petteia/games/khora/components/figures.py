@@ -10,7 +10,7 @@ When = Literal[
     "on-philosophy", "on-legislation", "on-culture", "on-trade", "on-military", "on-card", "on-development", "on-tax",
     "on-idle",
 ]  # fmt: skip
-Verb = Literal[
+EffectVerb = Literal[
     "gain", "level", "level-if-behind", "different-levels", "learn", "draw", "keep", "recall", "choose", "actions",
     "buy", "explore", "play", "develop", "knowledge-price", "free-in-progress", "discount", "progress-discount",
     "progress-levels", "loss-less", "explorations", "swap", "score",
@@ -37,7 +37,7 @@ class Gains(TypedDict, total=False):
 class Effect(TypedDict):
     """One thing that a tile, a card or a development does. Choices and the parts of a swap are several effects."""
 
-    verb: Verb
+    verb: EffectVerb
     what: str  # the resource, track or tile that it is about, or ""
     amount: int  # negative where it is given away
     per: Count | Track | Literal[""]  # once for each of these that are counted, or "" for once

@@ -8,10 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from petteia.games.khora.components.rows import (
-    Effect,
+    EffectCode,
+    EndScore,
     EventCard,
     Gain,
-    Score,
     chosen,
     first_members,
     marked,
@@ -122,11 +122,11 @@ class Components:
 
     # What cards and developments do. Each city has a row of them: all cards, then its own developments.
     row: i64  # how long it is
-    effects: tuple[tuple[Effect, ...], ...]  # at once
+    effects: tuple[tuple[EffectCode, ...], ...]  # at once
     ongoing: tuple[tuple[Gain, ...], ...]  # each time it is triggered
     occasion: tuple[int, ...]  # the trigger, or -1
     condition: tuple[int, ...]  # of a trigger in the Tax phase
-    score: tuple[Score, ...]  # at the end of the game
+    score: tuple[EndScore, ...]  # at the end of the game
     rewards: tuple[Gain, ...]  # the choices of the one effect that lets its owner choose
     all_rewards: i64
     triggers: tuple[tuple[int, ...], ...]  # trigger, city: the set of what speaks then

@@ -22,8 +22,8 @@ from petteia.kernel.components import Row
 from petteia.kernel.counts import ONE
 
 Gain = tuple[int, int]  # resource, amount
-Effect = tuple[int, int, int, int]  # verb and its arguments; see terms.py
-Score = tuple[int, int, int]  # VP, what is counted, how many of it for each
+EffectCode = tuple[int, int, int, int]  # verb and its arguments; see terms.py
+EndScore = tuple[int, int, int]  # VP, what is counted, how many of it for each
 
 
 class EventCard:
@@ -89,7 +89,7 @@ def read_knowledge(row: dict[str, int]) -> int:
     return sum(ONE[COLOURS.index(colour)] * number for colour, number in row.items())
 
 
-def read_score(row: Row) -> Score:
+def read_score(row: Row) -> EndScore:
     """{ vp = 2, per = "taxes" } as figures."""
     return (row["vp"], COUNTS.index(row["per"]), row.get("each", 1)) if row else (0, 0, 1)
 
@@ -107,11 +107,11 @@ def read_occasion(source: Row) -> int:
     return next((when for when, trigger in enumerate(TRIGGERS) if trigger in source), -1)
 
 
-def read_effects(source: Row) -> tuple[Effect, ...]:
+def read_effects(source: Row) -> tuple[EffectCode, ...]:
     """What a card or development does at once."""
     if source["kind"] != "immediate":
         return ()
-    effects: list[Effect] = [(GAIN, resource, amount, 0) for resource, amount in read_gains(source.get("gain", {}))]
+    effects: list[EffectCode] = [(GAIN, resource, amount, 0) for resource, amount in read_gains(source.get("gain", {}))]
     for row in source.get("gain_per", []):
         effects.append((GAIN_PER, RESOURCES.index(row["resource"]), row["amount"], COUNTS.index(row["per"])))
     for verb, word in ((LEVEL, "level"), (LEVEL_IF_BEHIND, "level_if_behind")):

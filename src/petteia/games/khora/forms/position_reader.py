@@ -63,11 +63,11 @@ from petteia.kernel.state import Document
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
 
-Bounds = tuple[tuple[str, int, int], ...]  # name, lowest, highest
+Ranges = tuple[tuple[str, int, int], ...]  # name, lowest, highest
 
 MUCH: Final = 9999  # of what has no cap
 SOME: Final = 99
-CITY_COUNTS: Final[Bounds] = (
+CITY_COUNTS: Final[Ranges] = (
     ("development", 0, DEVELOPMENTS), ("drachma", 0, MUCH), ("citizens", 0, SOME), ("taxes", 0, SOME),
     ("glory", 0, SOME), ("troops", 0, SOME), ("vp", 0, MUCH), ("philosophy", 0, MUCH), ("dice", 0, SOME),
     ("left", 0, SOME), ("again", 0, SOME), ("levels", 0, SOME), ("advanced", 0, SOME), ("rewards", 0, SOME),

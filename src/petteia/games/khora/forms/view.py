@@ -93,7 +93,7 @@ class DieView(TypedDict):
     level: int
 
 
-class Points(TypedDict):
+class PointsAhead(TypedDict):
     """What a card, a development or the glory would bring if the game ended now."""
 
     source: str
@@ -155,7 +155,7 @@ class CityView(TypedDict):
     next_die: DieView | None
     next_levels: dict[str, LevelView]  # of the tracks below the top; not of a rival
     asked: QuestionKind | None
-    at_the_end: list[Points]
+    at_the_end: list[PointsAhead]
 
 
 class View(TypedDict):

@@ -4,12 +4,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from petteia.terminal.lookup import Thing, find, pages
-from petteia.terminal.plain.look import Look
+from petteia.terminal.plain.view import PlainView
 from petteia.terminal.plain.words.names import Words
 from petteia.terminal.style import heading
 
 
-def explain(words: Words, name: str, look: Look) -> RenderableType | None:
+def explain(words: Words, name: str, look: PlainView) -> RenderableType | None:
     texts = words.texts
 
     def title(thing: Thing) -> str:

@@ -6,15 +6,15 @@ from rich.text import Text
 
 from petteia.kernel.moves import Move
 from petteia.terminal.boards import player_text
-from petteia.terminal.plain.look import Look
+from petteia.terminal.plain.view import PlainView
 from petteia.terminal.plain.words.names import Words
 
 
-def question(words: Words, look: Look) -> str:
+def question(words: Words, look: PlainView) -> str:
     return words.texts("ask" if words.texts.has("ask") else "ui-your-move")
 
 
-def describe(words: Words, move: Move, look: Look) -> Text:
+def describe(words: Words, move: Move, look: PlainView) -> Text:
     return Text(move_words(words, move.notation()))
 
 
@@ -28,7 +28,7 @@ def move_words(words: Words, notation: str) -> str:
     return words.texts(f"move-{verb}", name=name, what=" ".join(objects), n=int(number[0]) if number else 0)
 
 
-def hint(words: Words, move: Move, look: Look) -> Text:
+def hint(words: Words, move: Move, look: PlainView) -> Text:
     """What the move would change."""
     told: list[Text] = []
     for delta in look["previews"].get(move.notation(), []):

@@ -8,11 +8,11 @@ import {
   round,
   turned,
   type Beside,
-  type Detail,
+  type Fineness,
   type Drawn,
   type Dwelling,
   type Landscape,
-  type Part,
+  type DrawnPart,
   type Point,
 } from './geometry'
 import { greenery, ground } from './ground'
@@ -26,24 +26,24 @@ function emblem(kind: string, [x, y]: Point, radius: number): string {
   return `<g class="t-emblem"><circle cx="${round(x)}" cy="${round(y)}" r="${radius}"/><use href="${sprite}#carpe-${kind}" x="${left}" y="${top}" width="${size}" height="${size}"/></g>`
 }
 
-const isCorner = ({ sides: [first, second, third] }: Part): boolean =>
+const isCorner = ({ sides: [first, second, third] }: DrawnPart): boolean =>
   first !== undefined && second !== undefined && third === undefined && second - first !== 2
 
 /** How much room a part with one edge has; a part with more of them takes the middle of the tile. */
-function besideOf(part: Part, others: readonly Part[]): Beside {
+function besideOf(part: DrawnPart, others: readonly DrawnPart[]): Beside {
   if (others.length === 0 || part.sides.length > 1) return 'alone'
   if (others.some(({ sides }) => sides.length > 1)) return 'across'
   return others.some(({ sides }) => (sides[0]! - part.sides[0]!) % 2) ? 'adjacent' : 'opposite'
 }
 
 /** Two corners of one tile would touch in its middle: each keeps to its own half. */
-function apart(art: string, part: Part, others: readonly Part[]): string {
+function apart(art: string, part: DrawnPart, others: readonly DrawnPart[]): string {
   if (!isCorner(part) || !others.some(isCorner)) return art
   const [first, second] = part.sides
   return `<g clip-path="url(#cd-half-${second! - first! === 1 ? first : second})">${art}</g>`
 }
 
-function partArt(part: Part, beside: Beside, detail: Detail): string {
+function partArt(part: DrawnPart, beside: Beside, detail: Fineness): string {
   const { kind, sides } = part
   const group = groupOf(kind)
   if (group === 'villa') return villa(part, beside, detail)
@@ -53,7 +53,7 @@ function partArt(part: Part, beside: Beside, detail: Detail): string {
 const ORDER = ['landscape', 'dwelling', 'villa']
 
 /** `whole` are the edges at which a dwelling is complete: its half sign gives way to the district's large sign. */
-function draw(tile: Drawn, detail: Detail, whole: readonly number[]): string {
+function draw(tile: Drawn, detail: Fineness, whole: readonly number[]): string {
   let art = ground(tile.seed, detail)
   if (detail > 0) art += greenery(tile)
   if (tile.single) return art + single(tile.single, detail)
@@ -74,7 +74,7 @@ function draw(tile: Drawn, detail: Detail, whole: readonly number[]): string {
 
 const drawn = new Map<string, string>()
 
-export function tileArt(tile: Drawn, detail: Detail = 1, whole: readonly number[] = []): string {
+export function tileArt(tile: Drawn, detail: Fineness = 1, whole: readonly number[] = []): string {
   const parts = tile.parts.map(({ kind, sides, chimneys }) => `${kind} ${sides.join()} ${chimneys}`)
   const key = [...parts, tile.single, detail ? tile.seed : 0, detail, whole.join()].join(';')
   let art = drawn.get(key)

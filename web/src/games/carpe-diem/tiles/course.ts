@@ -1,7 +1,7 @@
 // The line along which a landscape runs: an end, a straight or a corner (a quarter turn about the tile's corner). Everything else
 // of a landscape (rim, rows, beds, posts) is a parallel of it.
 
-import { DEPTH, HALF, round, spot, turned, type Beside, type Detail, type Point } from './geometry'
+import { DEPTH, HALF, round, spot, turned, type Beside, type Fineness, type Point } from './geometry'
 
 /** A path with its length; on an open one dashes keep their pitch. */
 export interface Way {
@@ -16,7 +16,7 @@ export interface Band {
   cap: 'butt' | 'round'
 }
 
-export interface Course {
+export interface LandscapeLine {
   shape: 'end' | 'straight' | 'corner'
   middle: Point
   /** How far along it its last creature may stand. */
@@ -29,7 +29,7 @@ export interface Course {
   at(along: number, offset: number): Point
 }
 
-function end(d: number, beside: Beside, detail: Detail): Course {
+function end(d: number, beside: Beside, detail: Fineness): LandscapeLine {
   const t = turned(d)
   const half = HALF[detail].landscape
   const depth = DEPTH[detail].landscape[beside]
@@ -52,7 +52,7 @@ function end(d: number, beside: Beside, detail: Detail): Course {
   }
 }
 
-function straight(first: number): Course {
+function straight(first: number): LandscapeLine {
   const t = turned(first === 0 ? 0 : 3)
   const pt = (x: number, y: number): string => spot(t([x, y]))
   const line = (o: number): Way => ({ d: `M${pt(50 + o, 0)}L${pt(50 + o, 100)}`, length: 100 })
@@ -69,7 +69,7 @@ function straight(first: number): Course {
 }
 
 /** Drawn for the north and the east edge; the arcs are centred on the corner (100, 0). */
-function corner(d: number): Course {
+function corner(d: number): LandscapeLine {
   const t = turned(d)
   const pt = (x: number, y: number): string => spot(t([x, y]))
   const arc = (radius: number): Way => ({
@@ -91,7 +91,7 @@ function corner(d: number): Course {
   }
 }
 
-export function courseOf([first = 0, second]: readonly number[], beside: Beside, detail: Detail): Course {
+export function courseOf([first = 0, second]: readonly number[], beside: Beside, detail: Fineness): LandscapeLine {
   if (second === undefined) return end(first, beside, detail)
   if (second - first === 2) return straight(first)
   return corner(second - first === 1 ? first : second)

@@ -11,7 +11,7 @@ import {
   spun,
   turned,
   type Beside,
-  type Detail,
+  type Fineness,
   type Direction,
   type Dwelling,
   type Point,
@@ -33,7 +33,7 @@ const ANNEX: Record<Dwelling, (y: number, e: number) => string> = {
 }
 const ROOF: Record<Dwelling, string> = { merchant: 'stripe', baker: 'brick', administrator: 'scale', craftsman: 'plank' }
 
-export function dwelling(kind: Dwelling, d: number, beside: Beside, detail: Detail): string {
+export function dwelling(kind: Dwelling, d: number, beside: Beside, detail: Fineness): string {
   const body = DEPTH[detail].dwelling[beside]
   const annex = beside === 'across' ? 5 : beside === 'adjacent' ? 8 : 11
   const half = HALF[detail].dwelling

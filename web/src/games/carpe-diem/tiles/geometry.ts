@@ -9,13 +9,13 @@ export type { Dwelling, Landscape, Single }
 export type Point = readonly [number, number]
 export type Direction = 'N' | 'E' | 'S' | 'W'
 /** 1: the full drawing, from 32 pixels. 0: thumbnails, flat shapes and one bold mark per kind. */
-export type Detail = 0 | 1
+export type Fineness = 0 | 1
 /** Where the other parts of a tile lie: opposite, on an adjacent edge, or one of them across the middle. */
 export type Beside = 'alone' | 'opposite' | 'adjacent' | 'across'
 type Group = 'villa' | 'landscape' | 'dwelling'
 
 /** A part of a feature on a tile: the edges that it joins, 0 north to 3 west, already turned, in ascending order. */
-export interface Part {
+export interface DrawnPart {
   kind: EdgeKind
   sides: readonly number[]
   chimneys: number
@@ -23,7 +23,7 @@ export interface Part {
 
 /** A tile as it lies. Parts of one kind that are not joined are drawn apart. */
 export interface Drawn {
-  parts: readonly Part[]
+  parts: readonly DrawnPart[]
   single: Single | null
   /** Decides nothing but tufts, flowers and trees. */
   seed: number
@@ -34,12 +34,12 @@ export const DIRECTIONS: readonly Direction[] = ['N', 'E', 'S', 'W']
 export const groupOf = (kind: EdgeKind): Group => (kind === 'villa' ? 'villa' : LANDSCAPES.includes(kind) ? 'landscape' : 'dwelling')
 
 /** Half-widths of the band in which a kind crosses an edge: the same on every tile, hence every join is seamless. */
-export const HALF: Record<Detail, Record<Group, number>> = {
+export const HALF: Record<Fineness, Record<Group, number>> = {
   1: { villa: 28, landscape: 23, dwelling: 23 },
   0: { villa: 30, landscape: 26, dwelling: 27 },
 }
 /** How far a part reaches inwards from its edge. Of a dwelling the roof; its annex adds 8 to 11. */
-export const DEPTH: Record<Detail, Record<Group, Record<Beside, number>>> = {
+export const DEPTH: Record<Fineness, Record<Group, Record<Beside, number>>> = {
   1: {
     villa: { alone: 78, opposite: 42, adjacent: 25, across: 18 },
     landscape: { alone: 72, opposite: 45, adjacent: 36, across: 23 },

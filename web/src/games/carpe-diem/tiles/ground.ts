@@ -1,12 +1,12 @@
 // The meadow under everything: dabs as in fresco, tufts, flowers, and trees where no part of any tile can ever be.
 
-import { dice, round, turned, type Detail, type Drawn, type Point } from './geometry'
+import { dice, round, turned, type Fineness, type Drawn, type Point } from './geometry'
 
 const DABS = 5
 const TUFTS = 13
 const BLOOMS = 5
 
-export function ground(seed: number, detail: Detail): string {
+export function ground(seed: number, detail: Fineness): string {
   const meadow = '<rect class="t-meadow" width="100" height="100"/>'
   if (detail === 0) return `${meadow}<rect class="t-hair0" x="1" y="1" width="98" height="98"/>`
   const r = dice(seed + 7)

@@ -1,12 +1,12 @@
 // Vineyards, herb gardens, chicken yards and ponds, told apart without colour by rows, beds, posts and waves.
 
-import { courseOf, dashes, stroke, type Course } from './course'
-import { dice, round, type Beside, type Detail, type Landscape, type Point } from './geometry'
+import { courseOf, dashes, stroke, type LandscapeLine } from './course'
+import { dice, round, type Beside, type Fineness, type Landscape, type Point } from './geometry'
 
 const VINE = 8.333
 const ROWS = [-13, 0, 13]
 
-function vineyard(c: Course, detail: Detail): string {
+function vineyard(c: LandscapeLine, detail: Fineness): string {
   if (detail === 0) {
     const rows = [-10, 10].map((o) => dashes('t-vine-row', c.line(o), { on: 0, pitch: 16.667, width: 12, round: true }))
     return stroke('t-vine-wall', c.band(26)) + stroke('t-vine-soil', c.band(22)) + rows.join('')
@@ -24,7 +24,7 @@ function vineyard(c: Course, detail: Detail): string {
   return art
 }
 
-function herbs(c: Course, detail: Detail): string {
+function herbs(c: LandscapeLine, detail: Fineness): string {
   // The same number of beds inside and outside the bend.
   const count = c.shape === 'corner' ? 4 : undefined
   if (detail === 0) {
@@ -48,7 +48,7 @@ function herbs(c: Course, detail: Detail): string {
   return art
 }
 
-function chicken(c: Course, detail: Detail): string {
+function chicken(c: LandscapeLine, detail: Fineness): string {
   if (detail === 0) {
     const posts = c.sides(24).map((way) => dashes('t-yard-post', way, { on: 6, pitch: 16.667, width: 8 }))
     return stroke('t-yard-rail', c.band(26)) + stroke('t-yard', c.band(22)) + posts.join('')
@@ -65,7 +65,7 @@ function chicken(c: Course, detail: Detail): string {
 
 const WAVES = [-10, 6, -3, 11]
 
-function pond(c: Course, detail: Detail): string {
+function pond(c: LandscapeLine, detail: Fineness): string {
   if (detail === 0) return stroke('t-pond-rim', c.band(26)) + stroke('t-pond', c.band(20))
   let art = stroke('t-pond-rim', c.band(23)) + stroke('t-pond-joint', c.band(19)) + stroke('t-pond', c.band(17.8))
   for (const way of c.sides(21)) art += dashes('t-pond-gap', way, { on: 1, pitch: 8.333, width: 4.2 })
@@ -78,7 +78,7 @@ function pond(c: Course, detail: Detail): string {
   return `${art}<path class="t-wave" d="${waves}"/>`
 }
 
-const PAINTERS: Record<Landscape, (c: Course, detail: Detail) => string> = { vineyard, herbs, chicken, pond }
+const PAINTERS: Record<Landscape, (c: LandscapeLine, detail: Fineness) => string> = { vineyard, herbs, chicken, pond }
 
 // Creatures stand upright whatever the turn; they are the sign of the kind without colour.
 
@@ -91,12 +91,12 @@ const HEN =
 const standing = ([x, y]: Point, across: number, size: number): string =>
   `transform="translate(${round(x)} ${round(y)}) scale(${across * size} ${size})"`
 
-function spots(c: Course, near: readonly Point[], short: Point, along: readonly Point[]): Point[] {
+function spots(c: LandscapeLine, near: readonly Point[], short: Point, along: readonly Point[]): Point[] {
   const of = c.shape === 'end' ? (c.reach > 30 ? near : [short]) : along
   return of.map(([part, offset]) => c.at((c.shape === 'end' ? c.reach : c.length) * part, offset))
 }
 
-function fish(c: Course): string {
+function fish(c: LandscapeLine): string {
   const places = spots(
     c,
     [
@@ -117,7 +117,7 @@ function fish(c: Course): string {
   return `${shoal.join('')}<path class="t-lily" d="M${round(x)} ${round(y)}l3.6 -1.6a3.9 3.9 0 1 1 -1.4 -1.9z"/>`
 }
 
-function hens(c: Course): string {
+function hens(c: LandscapeLine): string {
   const places = spots(
     c,
     [
@@ -134,7 +134,7 @@ function hens(c: Course): string {
   return places.map((place, i) => `<g ${standing(place, i % 2 ? -1 : 1, i ? 1.08 : 1.24)}>${HEN}</g>`).join('')
 }
 
-function creatures(kind: Landscape, c: Course, detail: Detail): string {
+function creatures(kind: Landscape, c: LandscapeLine, detail: Fineness): string {
   if (kind !== 'pond' && kind !== 'chicken') return ''
   if (detail > 0) return kind === 'pond' ? fish(c) : hens(c)
   const middle = c.shape === 'end' ? c.at(Math.max(12, c.reach * 0.6), 0) : c.middle
@@ -142,7 +142,7 @@ function creatures(kind: Landscape, c: Course, detail: Detail): string {
   return `<circle class="t-hen0" cx="${round(middle[0])}" cy="${round(middle[1])}" r="9"/>`
 }
 
-export function landscape(kind: Landscape, sides: readonly number[], beside: Beside, detail: Detail): string {
+export function landscape(kind: Landscape, sides: readonly number[], beside: Beside, detail: Fineness): string {
   const c = courseOf(sides, beside, detail)
   const shadow = detail > 0 ? `<g transform="translate(1.2 1.8)">${stroke('t-shade-s', c.band(23.6))}</g>` : ''
   return shadow + PAINTERS[kind](c, detail) + creatures(kind, c, detail)

@@ -1,6 +1,6 @@
 // Single buildings: they stand in the middle of a tile and never reach its edges.
 
-import { outline, round, type Detail, type Point, type Single } from './geometry'
+import { outline, round, type Fineness, type Point, type Single } from './geometry'
 
 function stall(x: number, y: number, width: number, height: number, upright = false): string {
   const ridge = upright ? `M${x + width / 2} ${y}V${y + height}` : `M${x} ${y + height / 2}H${x + width}`
@@ -10,7 +10,7 @@ function stall(x: number, y: number, width: number, height: number, upright = fa
   )
 }
 
-function market(detail: Detail): string {
+function market(detail: Fineness): string {
   if (detail === 0) {
     const bar = (y: number): string => `<rect fill="url(#cd-awning)" x="24" y="${y}" width="52" height="20"/>`
     return `<rect class="t-plaza0" x="18" y="18" width="64" height="64" rx="6"/>${bar(24)}${bar(56)}`
@@ -30,7 +30,7 @@ function market(detail: Detail): string {
 const loaf = (x: number, y: number, size = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><circle class="t-loaf" r="6"/><path class="t-loaf-cut" d="M0 -5.5V5.5M-5.5 0H5.5M-3.9 -3.9L3.9 3.9M3.9 -3.9L-3.9 3.9"/></g>`
 
-function bakery(detail: Detail): string {
+function bakery(detail: Fineness): string {
   if (detail === 0) {
     return (
       '<rect class="t-terrace0" x="18" y="22" width="64" height="56"/><circle class="t-oven0" cx="62" cy="50" r="19"/><circle class="t-oven-hole" cx="62" cy="50" r="6"/>' +
@@ -54,7 +54,7 @@ const eight = (start: number): number[] => Array.from({ length: 8 }, (_, i) => s
 const octagon = (radius: number): string => outline(eight(Math.PI / 8).map((angle) => around(radius, angle)))
 const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 
-function fountain(detail: Detail): string {
+function fountain(detail: Fineness): string {
   if (detail === 0) {
     return `<path class="t-plaza0" d="${octagon(38)}"/><circle class="t-basin" cx="50" cy="50" r="27"/><circle class="t-basin-w" cx="50" cy="50" r="21"/><circle class="t-basin" cx="50" cy="50" r="8"/>`
   }
@@ -73,6 +73,6 @@ function fountain(detail: Detail): string {
   )
 }
 
-const PAINTERS: Record<Single, (detail: Detail) => string> = { market, bakery, fountain }
+const PAINTERS: Record<Single, (detail: Fineness) => string> = { market, bakery, fountain }
 
-export const single = (kind: Single, detail: Detail): string => PAINTERS[kind](detail)
+export const single = (kind: Single, detail: Fineness): string => PAINTERS[kind](detail)

@@ -9,19 +9,19 @@ import {
   segments,
   turned,
   type Beside,
-  type Detail,
+  type Fineness,
   type Direction,
-  type Part,
+  type DrawnPart,
   type Point,
 } from './geometry'
 
-type Line = readonly [Point, Point]
+type Segment = readonly [Point, Point]
 
 interface Roof {
   faces: Record<Direction, Point[][]>
-  ridges: Line[]
-  hips: Line[]
-  valleys: Line[]
+  ridges: Segment[]
+  hips: Segment[]
+  valleys: Segment[]
   outlines: Point[][]
 }
 
@@ -49,7 +49,7 @@ function shortRoof(d: number, depth: number, half: number): Roof {
     [50, ridge],
     [b, depth],
   ])
-  const line = (from: Point, to: Point): Line => [t(from), t(to)]
+  const line = (from: Point, to: Point): Segment => [t(from), t(to)]
   roof.ridges.push(line([50, -12], [50, ridge]))
   roof.hips.push(line([50, ridge], [a, depth]), line([50, ridge], [b, depth]))
   roof.outlines.push(
@@ -165,7 +165,7 @@ function chimneyPlaces(open: readonly boolean[], depth: number): Point[] {
 }
 
 /** Every chimney where there is a place for it, else one with their number. */
-function chimneys(places: readonly Point[], number: number, detail: Detail): string {
+function chimneys(places: readonly Point[], number: number, detail: Fineness): string {
   if (number <= places.length)
     return places
       .slice(0, number)
@@ -175,7 +175,7 @@ function chimneys(places: readonly Point[], number: number, detail: Detail): str
   return `${chimney([x, y], detail)}<text class="t-chim-n" x="${x}" y="${y + 4.6}">${number}</text>`
 }
 
-function chimney([x, y]: Point, detail: Detail): string {
+function chimney([x, y]: Point, detail: Fineness): string {
   if (detail === 0) return `<rect class="t-chim" x="${x - 7}" y="${y - 7}" width="14" height="14"/>`
   return (
     `<path class="t-chim-shade" d="M${x - 5.5} ${y + 5.5}l5 7h11v-11l-5-7z"/>` +
@@ -185,7 +185,7 @@ function chimney([x, y]: Point, detail: Detail): string {
   )
 }
 
-export function villa(part: Pick<Part, 'sides' | 'chimneys'>, beside: Beside, detail: Detail): string {
+export function villa(part: Pick<DrawnPart, 'sides' | 'chimneys'>, beside: Beside, detail: Fineness): string {
   const open = [0, 1, 2, 3].map((side) => part.sides.includes(side))
   const depth = beside === 'alone' ? 0 : DEPTH[detail].villa[beside]
   const half = HALF[detail].villa

@@ -8,7 +8,7 @@ import { openBook } from '../openbook.svelte'
 import type { View } from '../view'
 import { kindName } from './names'
 
-type Said = LogPart[]
+type Phrase = LogPart[]
 
 const text = (words: string): LogPart => ({ text: words })
 const picture = (what: string, texts: Texts): LogPart => ({ icon: icon(what), label: kindName(what, texts) })
@@ -16,26 +16,26 @@ const picture = (what: string, texts: Texts): LogPart => ({ icon: icon(what), la
 const counted = (number: string, what: string, texts: Texts): LogPart => ({ icon: icon(what), label: kindName(what, texts), number })
 
 /** A sentence with pictures where it has a bar: "builds |" with two kinds. */
-function filled(sentence: string, pictures: Said): Said {
+function filled(sentence: string, pictures: Phrase): Phrase {
   const [before = '', after = ''] = sentence.split('|')
   return [text(before), ...pictures, text(after)].filter((part) => !('text' in part) || part.text !== '')
 }
 
-const amount = (n: number, what: string, texts: Texts): Said => [text(' '), counted(`${n < 0 ? '−' : '+'}${Math.abs(n)}`, what, texts)]
+const amount = (n: number, what: string, texts: Texts): Phrase => [text(' '), counted(`${n < 0 ? '−' : '+'}${Math.abs(n)}`, what, texts)]
 
 /** A fountain card: the kinds that it counts. */
-const fountain = (id: string, texts: Texts): Said => (openBook()?.fountainCard(id).kinds ?? []).map((kind) => picture(kind, texts))
+const fountain = (id: string, texts: Texts): Phrase => (openBook()?.fountainCard(id).kinds ?? []).map((kind) => picture(kind, texts))
 
-const tile = (id: string, texts: Texts): Said => (openBook()?.parts(id) ?? []).map((kind) => picture(kind, texts))
+const tile = (id: string, texts: Texts): Phrase => (openBook()?.parts(id) ?? []).map((kind) => picture(kind, texts))
 
 /** The two cards that a name like a1-b1 lies between, or one. */
-const needs = (place: string, view: View, texts: Texts): Said => {
+const needs = (place: string, view: View, texts: Texts): Phrase => {
   const id = view.grid[place]
   const card = id === undefined ? undefined : openBook()?.card(id)
   return card ? Object.entries(card.needs).map(([what, n]) => (n > 1 ? counted(`${n}`, what, texts) : picture(what, texts))) : []
 }
 
-type Teller = (event: Told, texts: Texts, view: View) => Said
+type Teller = (event: Told, texts: Texts, view: View) => Phrase
 
 const TELLERS: Record<string, Teller> = {
   'start-player': (_, texts) => [text(texts.get('page-log-start-player'))],
@@ -66,7 +66,7 @@ const TELLERS: Record<string, Teller> = {
 }
 
 /** A fulfilled card is told by its own id. */
-function cardPictures(id: string, view: View, texts: Texts): Said {
+function cardPictures(id: string, view: View, texts: Texts): Phrase {
   const place = Object.keys(view.grid).find((each) => view.grid[each] === id)
   return place ? needs(place, view, texts) : []
 }
@@ -118,7 +118,7 @@ const blank = (event: Told): LogLine => ({
 })
 
 /** Tiles that leave the game: all of them, then the words. */
-const leaving = (events: readonly Told[], texts: Texts): Said =>
+const leaving = (events: readonly Told[], texts: Texts): Phrase =>
   filled(
     texts.get('page-log-discard'),
     events.flatMap((event) => tile(event.what, texts)),

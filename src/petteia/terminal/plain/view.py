@@ -7,7 +7,7 @@ from petteia.kernel.game import Game
 from petteia.kernel.state import Document, State
 
 
-class Look(TypedDict):
+class PlainView(TypedDict):
     """All that a seat may know; the moves are named by their notations."""
 
     view: Document
@@ -20,12 +20,12 @@ class Look(TypedDict):
     refused: list[tuple[str, Reason]]
 
 
-def look_at(game: Game, state: State, seat: int | None) -> Look:
+def look_at(game: Game, state: State, seat: int | None) -> PlainView:
     def notation(action: int) -> str:
         return game.codec.move(action).notation()
 
     asked = seat if seat in state.waiting() else None
-    return Look(
+    return PlainView(
         view=state.view(seat),
         seat=seat,
         seats=state.seats,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { meaning } from '../../src/table/keys'
+import { meaning } from '../../src/table/shortcuts'
 
 beforeEach(() => {
   document.body.innerHTML = '<input id="field" /><button id="button"><i id="inside"></i></button><p id="words"></p>'

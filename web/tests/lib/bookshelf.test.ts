@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shelf } from '../../src/lib/shelf'
+import { shelf } from '../../src/lib/bookshelf'
 
 test('a book is made once for each document of figures, and the last one asked for lies open', () => {
   let made = 0
