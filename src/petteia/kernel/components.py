@@ -2,17 +2,21 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 Row = dict[str, Any]  # what a table of a file says
+Fields = dict[str, tuple[str, bool]]  # of a row: the kind of value, and whether every row says it
 
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]\]?")
 KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
 AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")  # a name of small letters, digits and hyphens
 LONGEST: Final = 60_000  # characters of a file; ours have less than half of it
+LONGEST_ID: Final = 32
+LONGEST_NAME: Final = 40
 MOST_KEYS: Final = 6_000
 MOST_PARTS: Final = 6  # of a key with dots
 MOST_DIGITS: Final = 15
@@ -74,6 +78,21 @@ class Lines:
     def of(self, table: str, number: int, key: str = "") -> int:
         """The line of a key, or of its table where the key does not stand; 0 if neither was found."""
         return self.places.get((table, number, key), self.places.get((table, number, ""), 0))
+
+
+def is_id(value: object) -> bool:
+    """Whether this can name a piece."""
+    return isinstance(value, str) and ID.fullmatch(value) is not None and len(value) <= LONGEST_ID
+
+
+def is_name(value: object) -> bool:
+    """Whether this can be a name that people read: one line of visible letters."""
+    return isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def is_number(value: object, low: int, high: int) -> bool:
+    """Whether this is a whole number within its bounds."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def plain_text(text: str) -> str:
@@ -149,6 +168,21 @@ class FileCheck:
     def say(self, table: str, number: int, key: str, text: str) -> None:
         """Note a problem at the line of a key, in the table's row of that number."""
         self.problems.append(Problem(self.lines.of(table, number, key), text))
+
+    def fields(
+        self, table: str, number: int, row: Row, called: str, fields: Fields, wrong: Callable[[str, object], str]
+    ) -> None:
+        """A row says all it has to, nothing unknown, and everything as it should be, which `wrong` tells of a kind."""
+        for field, (kind, needed) in fields.items():
+            if field in row:
+                should = wrong(kind, row[field])
+                if should:
+                    self.say(table, number, field, f"{called}: {field} should be {should}, not {row[field]!r}.")
+            elif needed:
+                self.say(table, number, field, f"{called}: {field} is missing.")
+        for field in row:
+            if field not in fields:
+                self.say(table, number, field, f"{called}: {field!r} says nothing here; there are {', '.join(fields)}.")
 
     def found(self) -> list[Problem]:
         """All that is wrong, in the order of the lines; nothing if the file can be played with."""

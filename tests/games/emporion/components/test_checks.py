@@ -51,7 +51,7 @@ CHANGES = [
     ("grants = { war = 1 }", "grants = { war = 0 }", "hoplites: grants should be like { war = 1 }"),
     ("ships = 1", "ships = 31", "hoplites: ships should be a whole number from 0 to 30"),
     ('takes = ["prestige"]', 'takes = ["prestige", "prestige"]', "takes should be a list of prestige and merchandise"),
-    ('takes = ["prestige"]', 'take = ["prestige"]', "a history card has no 'take'; it has id"),
+    ('takes = ["prestige"]', 'take = ["prestige"]', "'take' says nothing here; there are id"),
     ("per = { war = 1 }", "per = { ships = 1 }", "per should be like { war = 1 }, of war"),
     ('source = "printed"', 'source = "memory"', "source should be rulebook or reconstructed or own or printed"),
 ]  # fmt: skip

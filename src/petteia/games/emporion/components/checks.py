@@ -8,19 +8,25 @@ from typing import Final
 
 from petteia.games.emporion.components.reader import USUAL, Components
 from petteia.games.emporion.terms import ABILITIES, COLOURS, COUNTED
-from petteia.kernel.components import ID, FileCheck, Problem, Row
+from petteia.kernel.components import (
+    LONGEST_ID,
+    LONGEST_NAME,
+    Fields,
+    FileCheck,
+    Problem,
+    Row,
+    is_id,
+    is_name,
+    is_number,
+)
 from petteia.kernel.counts import MOST
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.state import MOST_SEATS
 
 SOURCES: Final = ("rulebook", "reconstructed", "own", "printed")
 TABLES: Final = ("history", "prestige", "merchandise", "special")
-LONGEST_ID: Final = 24
-LONGEST_NAME: Final = 40
 SEATS: Final = range(2, MOST_SEATS + 1)
 
-# Fields of a card: the kind of value, and whether every card of the table says it.
-Fields = dict[str, tuple[str, bool]]
 COMMON: Final[Fields] = {"id": ("id", True), "name": ("text", False), "source": ("source", True)}
 FIELDS: Final[dict[str, Fields]] = {
     "history": COMMON
@@ -139,17 +145,7 @@ class Check(FileCheck):
             return
         for number, row in enumerate(rows):
             called = row["id"] if is_id(row.get("id")) else f"{table} card {number + 1}"
-            for field, (kind, needed) in FIELDS[table].items():
-                if field in row:
-                    wrong = wrong_value(kind, row[field])
-                    if wrong:
-                        self.say(table, number, field, f"{called}: {field} {wrong}, not {row[field]!r}.")
-                elif needed:
-                    self.say(table, number, field, f"{called}: {field} is missing.")
-            for field in row:
-                if field not in FIELDS[table]:
-                    known = ", ".join(FIELDS[table])
-                    self.say(table, number, field, f"{called}: a {table} card has no {field!r}; it has {known}.")
+            self.fields(table, number, row, called, FIELDS[table], wrong_value)
 
     def ids(self) -> None:
         """Every card has an id of its own, and none that means something else in a move."""
@@ -203,19 +199,6 @@ class Check(FileCheck):
                 self.say("history", 0, "", f"The cards of one Domain could grant more than {MOST} {colour}.")
 
 
-def is_id(value: object) -> bool:
-    return isinstance(value, str) and ID.fullmatch(value) is not None and len(value) <= LONGEST_ID
-
-
-def is_text(value: object) -> bool:
-    """Whether this can be a card's name: one line of visible letters."""
-    return isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= LONGEST_NAME and value.isprintable()
-
-
-def is_number(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
 def is_numbers(value: object, most: int) -> bool:
     """Whether this is a list of whole numbers from 0 to a limit, and not an empty one."""
     return isinstance(value, list) and len(value) > 0 and all(is_number(each, 0, most) for each in value)
@@ -234,16 +217,16 @@ def is_list(value: object, names: tuple[str, ...]) -> bool:
 def wrong_value(kind: str, value: object) -> str:
     """What a field's value should be; nothing if it is right."""
     most = max(TOTALS.values())
-    like = "should be like { war = 1 }"
+    like = "like { war = 1 }"
     found = {
-        "id": (is_id(value), f"should be small letters, digits and hyphens, {LONGEST_ID} at most"),
-        "text": (is_text(value), f"should be a text of at most {LONGEST_NAME} letters"),
-        "flag": (isinstance(value, bool), "should be true or false"),
-        "source": (value in SOURCES, f"should be {' or '.join(SOURCES)}"),
-        "colour": (value in COLOURS, f"should be {' or '.join(COLOURS)}"),
-        "copies": (is_number(value, 1, most), f"should be a whole number from 1 to {most}"),
-        "figure": (is_number(value, 0, MOST_FIGURE), f"should be a whole number from 0 to {MOST_FIGURE}"),
-        "kinds": (is_list(value, ABILITIES), f"should be a list of {' and '.join(ABILITIES)}"),
+        "id": (is_id(value), f"small letters, digits and hyphens, {LONGEST_ID} at most"),
+        "text": (is_name(value), f"a text of at most {LONGEST_NAME} letters"),
+        "flag": (isinstance(value, bool), "true or false"),
+        "source": (value in SOURCES, f"{' or '.join(SOURCES)}"),
+        "colour": (value in COLOURS, f"{' or '.join(COLOURS)}"),
+        "copies": (is_number(value, 1, most), f"a whole number from 1 to {most}"),
+        "figure": (is_number(value, 0, MOST_FIGURE), f"a whole number from 0 to {MOST_FIGURE}"),
+        "kinds": (is_list(value, ABILITIES), f"a list of {' and '.join(ABILITIES)}"),
         "resources": (is_table(value, COLOURS), f"{like}, of {', '.join(COLOURS)}, 1 to {MOST_EACH}"),
         "counted": (is_table(value, COUNTED), f"{like}, of {', '.join(COUNTED)}, 1 to {MOST_EACH}"),
     }

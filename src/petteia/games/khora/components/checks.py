@@ -3,23 +3,20 @@
 import tomllib
 from typing import Final
 
-from petteia.games.khora.components.fields import (
+from petteia.games.khora.components.reader import Components, both_sets
+from petteia.games.khora.components.row_fields import (
     FIELDS,
     MOST_GAIN,
     NAMED,
     OF_KIND,
     PLACES,
     PRICED,
-    Fields,
-    is_id,
     is_list,
-    is_number,
     is_rows,
     is_table,
     is_token,
     wrong_value,
 )
-from petteia.games.khora.components.reader import Components, both_sets
 from petteia.games.khora.components.rows import chosen
 from petteia.games.khora.terms import (
     DEVELOPMENTS,
@@ -33,7 +30,7 @@ from petteia.games.khora.terms import (
     VALUES,
 )
 from petteia.kernel.bits import MOST_MEMBERS
-from petteia.kernel.components import FileCheck, Problem, Row, plain_text
+from petteia.kernel.components import Fields, FileCheck, Problem, Row, is_id, is_number, plain_text
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.state import MOST_SEATS
 
@@ -50,8 +47,14 @@ NUMBERS: Final[dict[str, Bounds]] = {
     "persepolis": {"requires": (0, 60), "loses": (0, 60)},
 }
 # What each action brings: gains that are always the same, and gains by the level of a track.
-TILE_GAINS: Final = ("philosophy", "citizens", "", "drachma", "", "", "")
-TILE_GAINS_PER: Final = (("", ""), ("", ""), ("vp", "culture"), ("drachma", "economy"), ("troops", "military"))
+TILE_GAINS: Final[tuple[str, ...]] = ("philosophy", "citizens", "", "drachma", "", "", "")
+TILE_GAINS_PER: Final[tuple[tuple[str, str], ...]] = (
+    ("", ""),
+    ("", ""),
+    ("vp", "culture"),
+    ("drachma", "economy"),
+    ("troops", "military"),
+)
 
 EVENT_QUESTIONS: Final = (
     "all_lose_knowledge", "fewest_discard", "most_advance", "all_advance", "most_politics", "all_action",
@@ -168,7 +171,7 @@ class Check(FileCheck):
         for table, fields in FIELDS.items():
             for number, row in enumerate(self.data[table]):
                 for values in VALUES if "revised" in row else VALUES[:1]:
-                    self.fields(table, number, revised(row, values), fields)
+                    self.fields(table, number, revised(row, values), called(table, number, row), fields, wrong_value)
         for number, row in enumerate(self.data["politics"]):
             self.priced("politics", number, row, NAMED)
         number = 0
@@ -182,23 +185,9 @@ class Check(FileCheck):
         for values in VALUES if "revised" in row else VALUES[:1]:
             said = revised(row, values)
             verbs = OF_KIND.get(str(said.get("kind")), {})
-            self.fields(table, number, said, more | PRICED | verbs)
+            self.fields(table, number, said, called(table, number, said), more | PRICED | verbs, wrong_value)
             if not any(verb in said for verb in verbs):
                 self.say(table, number, "kind", f"{called(table, number, row)}: it does nothing.")
-
-    def fields(self, table: str, number: int, row: Row, fields: Fields) -> None:
-        """A row says all it has to, nothing unknown, and everything as it should be."""
-        name = called(table, number, row)
-        for field, (kind, needed) in fields.items():
-            if field in row:
-                wrong = wrong_value(kind, row[field])
-                if wrong:
-                    self.say(table, number, field, f"{name}: {field} should be {wrong}, not {row[field]!r}.")
-            elif needed:
-                self.say(table, number, field, f"{name}: {field} is missing.")
-        for field in row:
-            if field not in fields:
-                self.say(table, number, field, f"{name}: {field!r} says nothing here; there are {', '.join(fields)}.")
 
     # What the pieces are together.
 

@@ -15,16 +15,12 @@ from petteia.games.khora.terms import (
     TRACKS,
     TRIGGERS,
 )
-from petteia.kernel.components import ID
+from petteia.kernel.components import LONGEST_ID, LONGEST_NAME, Fields, is_id, is_name, is_number
 
 PLACES: Final = ("first", "last")
-LONGEST_ID: Final = 32
-LONGEST_NAME: Final = 40
 MOST_GAIN: Final = 30
 GAINED: Final = RESOURCES[:-1]  # dice come with Culture alone
 
-# Fields of the rows of other tables: the kind of value, and whether every row says it.
-Fields = dict[str, tuple[str, bool]]
 PRICED: Final[Fields] = {
     "kind": ("kind", True), "cost": ("cost", True), "knowledge": ("knowledge", True), "source": ("source", True),
     "revised": ("table", False),
@@ -61,24 +57,9 @@ FIELDS: Final[dict[str, Fields]] = {
 }  # fmt: skip
 
 
-def is_id(value: object) -> bool:
-    """Whether this can name a piece."""
-    return isinstance(value, str) and ID.fullmatch(value) is not None and len(value) <= LONGEST_ID
-
-
 def is_token(value: object) -> bool:
     """Whether this can name a space of the board: an id that may say troops, as red-2/1."""
     return isinstance(value, str) and is_id(value.replace("/", "-"))
-
-
-def is_text(value: object) -> bool:
-    """Whether this can be a name: one line of visible letters."""
-    return isinstance(value, str) and 0 < len(value.strip()) <= len(value) <= LONGEST_NAME and value.isprintable()
-
-
-def is_number(value: object, low: int, high: int) -> bool:
-    """Whether this is a whole number within its bounds."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def is_list(value: object) -> bool:
@@ -160,7 +141,7 @@ def is_needs(value: object) -> bool:
 VALUES_OF_KIND: Final[dict[str, tuple[Callable[[object], bool], str]]] = {
     "id": (is_id, f"small letters, digits and hyphens, {LONGEST_ID} at most"),
     "token": (is_token, "a name like red-2/1"),
-    "text": (is_text, f"a text of at most {LONGEST_NAME} letters"),
+    "text": (is_name, f"a text of at most {LONGEST_NAME} letters"),
     "flag": (lambda value: value is True, "true, or left out"),
     "table": (lambda value: isinstance(value, dict) and value != {}, "figures like { cost = 2 }"),
     "rows": (is_rows, f"{DEVELOPMENTS} developments"),
