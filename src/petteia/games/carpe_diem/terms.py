@@ -19,7 +19,7 @@ CRAFTSMAN: Final = 9
 MARKET: Final = 10
 BAKERY: Final = 11
 FOUNTAIN: Final = 12
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "meadow", "villa", "vineyard", "herbs", "chicken", "pond", "merchant", "baker", "administrator", "craftsman",
     "market", "bakery", "fountain",
 )  # fmt: skip
@@ -52,7 +52,7 @@ CHIMNEY: Final = 13
 ANY_LANDSCAPE: Final = 14
 ANY_DWELLING: Final = 15
 ANY_SINGLE: Final = 16
-COUNTED: Final = (*KINDS, "chimney", "landscape", "dwelling", "single")
+COUNTED: Final[tuple[str, ...]] = (*KINDS, "chimney", "landscape", "dwelling", "single")
 # What green cards count has a message of its own where a ware has the same name.
 AMOUNT_OF_KIND: Final = {"herbs": "herb-garden", "chicken": "chicken-yard"}
 FAMILIES: Final = {"landscape": LANDSCAPES, "dwelling": DWELLINGS, "single": SINGLES}

@@ -179,7 +179,7 @@ QUESTIONS: Final[tuple[QuestionKind, ...]] = (
 
 # The verb of moves.py that answers each question: a choice is the first action of the verb plus the number of what is
 # chosen. Citizens are paid with the next verb, so that "settle" counts a token first, then the dice.
-ANSWERS: Final = (
+ANSWERS: Final[tuple[str, ...]] = (
     "pass", "city", "draft", "put", "spend", "keep", "buy", "explore", "play", "develop", "advance", "lose", "discard",
     "advance", "take", "recall", "reward", "advance", "learn", "claim", "swap",
 )  # fmt: skip

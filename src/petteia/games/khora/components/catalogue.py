@@ -31,7 +31,15 @@ PLAIN: Final = (  # verbs that say one number
 )  # fmt: skip
 AT_ONCE: Final = "now"
 LETTERS: Final = "ABCDEFG"
-CHOICES: Final = ("", "keep", "", "buy", "explore", "play", "develop")  # with which the seven actions end
+CHOICES: Final[tuple[str, ...]] = (
+    "",
+    "keep",
+    "",
+    "buy",
+    "explore",
+    "play",
+    "develop",
+)  # with which the seven actions end
 
 
 def describe(components: Components) -> Figures:
