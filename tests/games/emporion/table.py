@@ -132,7 +132,7 @@ def table_of(
     go: bool = True,
 ) -> Table:
     """The same, with the players in a dictionary."""
-    state = empty_table(seats, rng_from_seed(1), DECK, {"special": "on" if special else "off"})
+    state = empty_table(seats, rng_from_seed(1), DECK, GAME.check_options({"special": "on" if special else "off"}))
     state.phase, state.round, state.turn = terms.PLAY, 5, turn
     state.names = 0 if seats == 2 else terms.NOWHERE
     pool = [card for card in range(DECK.specials) for _ in range(DECK.copies[card])]

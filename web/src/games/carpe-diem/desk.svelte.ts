@@ -3,7 +3,7 @@
 import { BoardDesk, deskAround, putDesk } from '../../lib/desk.svelte'
 import type { BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
-import { tileOf } from './ringplaces'
+import { tileOf } from './boardplaces'
 import type { EndSource } from './terms'
 import type { DiscView, Fulfilment, PlayerView, Question, View } from './view'
 import { refusal } from './words/refusal'

@@ -1,4 +1,9 @@
-// Which picture of the sprite stands for what.
+// Which picture of the sprite stands for what, and which kinds are drawn alike.
+
+import { WORDS } from './terms'
+
+export const LANDSCAPES: readonly string[] = WORDS.Landscape
+export const DWELLINGS: readonly string[] = WORDS.Dwelling
 
 const THINGS: Record<string, string> = {
   grapes: 'vineyard',

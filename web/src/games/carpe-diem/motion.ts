@@ -2,7 +2,7 @@
 
 import type { StatChange } from '../../lib/floating'
 import { EASE, MOVE, moved, type Flying, type Places } from '../../lib/gliding'
-import { slotName } from './ringplaces'
+import { slotName } from './boardplaces'
 import { amountOf, GOODS } from './goods'
 import type { View } from './view'
 

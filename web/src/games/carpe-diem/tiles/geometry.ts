@@ -1,7 +1,7 @@
 // What all drawings share: one tile is 100 by 100 units. Nothing is ever rotated as a picture: a turned tile is drawn again
 // from its turned edges, so that the light always comes from the north-west and joins stay exact.
 
-import { LANDSCAPES } from '../kinds'
+import { LANDSCAPES } from '../icons'
 import type { Dwelling, EdgeKind, Landscape, Single } from '../terms'
 
 export type { Dwelling, Landscape, Single }

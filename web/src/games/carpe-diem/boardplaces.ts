@@ -1,5 +1,7 @@
-// Where the spaces of the ring lie in a drawing of 350 by 350, which tiles lie there, and where pawns stand beside them.
+// Where things lie on the boards in the middle, in units of a drawing: the ring in 350 by 350, with its tiles and the pawns beside
+// them, and the scoring grid in 382 by 369.
 
+import { placeOf } from './district'
 import type { View } from './view'
 
 export const RING = 350
@@ -47,4 +49,19 @@ export function tileOf(move: string | undefined, view: View): string | null {
 export function feetAt(space: number, n: number, of: number): { x: number; y: number } {
   const [x, y] = FEET[space]!
   return { x: x + (n - (of - 1) / 2) * APART, y: y + (of > 1 ? (n % 2) * 4 : 0) }
+}
+
+export const GRID = { width: 382, height: 369, card: { width: 76, height: 107 } } as const
+const [ACROSS, DOWN] = [102, 131]
+
+export function cardAt(place: string): { x: number; y: number } {
+  const { x, y } = placeOf(place)
+  return { x: x * ACROSS, y: y * DOWN }
+}
+
+/** The middle of the space between two cards. */
+export function spaceAt([one, other]: readonly string[]): { x: number; y: number; link: string } {
+  const [a, b] = [cardAt(one!), cardAt(other!)]
+  const [x, y] = [(a.x + b.x) / 2 + GRID.card.width / 2, (a.y + b.y) / 2 + GRID.card.height / 2]
+  return { x, y, link: a.y === b.y ? `M${x - 14} ${y}h28` : `M${x} ${y - 13}v26` }
 }
