@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from petteia.games.emporion.forms.position import action_name, marker_places, names_of, reserved_faces, special_faces
 from petteia.games.emporion.rules.booty import most_booty, price
-from petteia.games.emporion.rules.expedition import cards_to_send, first_gap
+from petteia.games.emporion.rules.expedition import cards_to_send
 from petteia.games.emporion.rules.markers import blocked
+from petteia.games.emporion.rules.port import first_gap
 from petteia.games.emporion.rules.requirements import need_of
 from petteia.games.emporion.rules.scoring import breakdown, number_of, points
 from petteia.games.emporion.terms import (
