@@ -204,6 +204,17 @@ async def test_an_old_cookie_is_renewed_and_a_very_old_one_is_not(
     assert await ann.get("/api/me") is None
 
 
+async def test_nobody_is_signed_out_when_the_clock_is_set_back(
+    visitor: Visitors, app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await visitor().called("Ann")
+    older = app.state.cookies._older_signer.dumps((await ann.get("/api/me"))["id"])
+    earlier = time.time() - 7200
+    monkeypatch.setattr(time, "time", lambda: earlier)
+    assert await ann.get("/api/me") is not None
+    assert app.state.cookies._read(older).older
+
+
 async def test_a_token_of_nobodys_session_opens_nothing(visitor: Visitors, app: Litestar) -> None:
     own: Cookies = app.state.cookies
     ann = await visitor().called("Ann")

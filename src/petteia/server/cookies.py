@@ -71,16 +71,19 @@ class Cookies:
 
     def _read(self, value: str) -> Pass | None:
         try:
-            (person, token), made = self._signer.loads(value, max_age=KEPT, return_timestamp=True)
+            (person, token), made = self._signer.loads(value, return_timestamp=True)
         except BadData:
             return self._read_older(value)
-        return Pass(str(person), str(token), stale=time.time() - made.timestamp() > RENEWED)
+        age = time.time() - made.timestamp()  # below 0 if the clock has been set back since; nobody is signed out by it
+        return Pass(str(person), str(token), stale=age > RENEWED) if age <= KEPT else None
 
     def _read_older(self, value: str) -> Pass | None:
         """A cookie from before there were sessions names a person; its text serves as the token."""
         try:
-            person = self._older_signer.loads(value, max_age=KEPT)
+            person, made = self._older_signer.loads(value, return_timestamp=True)
         except BadData:
+            return None
+        if time.time() - made.timestamp() > KEPT:
             return None
         return Pass(str(person), value, stale=True, older=True)
 
