@@ -2,16 +2,18 @@
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from argon2 import PasswordHasher
 from litestar import Litestar
 
-from petteia.server import passwords
+from petteia.server import clocks, passwords
 from petteia.server.app import create_app
 from petteia.server.settings import Settings
 from petteia.server.storage.store import Store
 from tests.server.foreseen import keys_of, longest
+from tests.server.outages import Wall
 from tests.server.postgresql import Cluster, cluster
 from tests.server.visitors import Document, Visitor
 
@@ -84,3 +86,11 @@ def document() -> Document:
 def visitor(app: Litestar, document: Document) -> Callable[[], Visitor]:
     """New people who visit the server."""
     return lambda: Visitor(app, document)
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    """The clock of a server inside the test."""
+    made = Wall()
+    monkeypatch.setattr(clocks, "time", SimpleNamespace(time_ns=made.time_ns))
+    return made

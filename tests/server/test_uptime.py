@@ -2,66 +2,25 @@
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from petteia.server import clocks
 from petteia.server.hub import Hub
 from petteia.server.messages import Clock
 from petteia.server.room import Room
 from petteia.server.settings import Settings
-from petteia.server.storage.rows import Entry, Gap
+from petteia.server.storage.rows import Gap
 from petteia.server.storage.store import Store
 from petteia.server.uptime import Uptime
 from tests.server.examples import person
 from tests.server.foreseen import keys_of, longest
+from tests.server.outages import NOON, SECOND, FrailStore, Wall
 from tests.server.playing import KHORA, running
 
 pytestmark = pytest.mark.anyio
 
-SECOND = 1000
 MINUTE = Clock(kind="live", minutes=1, increment=0)
-NOON = 1_800_000_000_000
-
-
-class Wall:
-    """The clock on the wall, which the test moves."""
-
-    def __init__(self) -> None:
-        self.at = NOON
-
-    def time_ns(self) -> int:
-        return self.at * 1_000_000
-
-    def passes(self, seconds: int) -> None:
-        self.at += seconds * SECOND
-
-
-class FrailStore(Store):
-    """A store that is away when the test says so."""
-
-    away = False
-
-    async def append(self, table: str, entries: list[Entry]) -> bool:
-        self.answer()
-        return await super().append(table, entries)
-
-    async def heartbeat(self, process: str, at: int) -> None:
-        self.answer()
-        await super().heartbeat(process, at)
-
-    def answer(self) -> None:
-        if self.away:
-            raise ConnectionError("the database is away")
-
-
-@pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
-    made = Wall()
-    monkeypatch.setattr(clocks, "time", SimpleNamespace(time_ns=made.time_ns))
-    return made
 
 
 @pytest.fixture

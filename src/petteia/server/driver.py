@@ -190,6 +190,8 @@ class Driver:
         except NotThought as error:
             LOGGER.warning("Table %s waits for a bot: %s", room.id, error)
             self.due[room.id] = now() + RETRY
+        except AWAY:  # the database logs it
+            self.due[room.id] = now() + RETRY
         except Exception:
             LOGGER.exception("Table %s waits for a bot", room.id)
             self.due[room.id] = now() + RETRY

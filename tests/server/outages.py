@@ -1,0 +1,38 @@
+"""A clock that the test moves, and a store that is away when the test says so."""
+
+from petteia.server.storage.rows import Entry
+from petteia.server.storage.store import Store
+
+SECOND = 1000
+NOON = 1_800_000_000_000
+
+
+class Wall:
+    """The clock on the wall, which the test moves."""
+
+    def __init__(self) -> None:
+        self.at = NOON
+
+    def time_ns(self) -> int:
+        return self.at * 1_000_000
+
+    def passes(self, seconds: int) -> None:
+        self.at += seconds * SECOND
+
+
+class FrailStore(Store):
+    """A store that is away when the test says so."""
+
+    away = False
+
+    async def append(self, table: str, entries: list[Entry]) -> bool:
+        self.answer()
+        return await super().append(table, entries)
+
+    async def heartbeat(self, process: str, at: int) -> None:
+        self.answer()
+        await super().heartbeat(process, at)
+
+    def answer(self) -> None:
+        if self.away:
+            raise ConnectionError("the database is away")

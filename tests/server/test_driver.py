@@ -1,0 +1,57 @@
+"""What happens at tables without a request, when the clock or the database does not behave."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from petteia.server.driver import RETRY, Driver
+from petteia.server.hub import Hub
+from petteia.server.settings import Settings
+from petteia.server.thinkers import Thinkers
+from petteia.server.uptime import Uptime
+from tests.server.examples import bot, person, seated
+from tests.server.foreseen import keys_of, longest
+from tests.server.outages import SECOND, FrailStore, Wall
+from tests.server.playing import running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def driver(settings: Settings, wall: Wall) -> AsyncIterator[Driver]:
+    """A driver that sweeps when the test says so, with a table at which Ada plays with a bot."""
+    store: Any = await FrailStore.open(settings.database)
+    await store.add_person(person("ada"))
+    await store.add_table(running(seats=[seated(0, "ada"), bot(1, "novice")], started=wall.at))
+    uptime = Uptime(store, "this")
+    await uptime.start()
+    made = Driver(Hub(settings, store, keys_of(1), longest, uptime), store, Thinkers(1), uptime)
+    made.hub.watch(made)
+    yield made
+    await made.stop()
+    await store.close()
+
+
+async def settled(driver: Driver) -> None:
+    """Wait until no bot thinks."""
+    await asyncio.gather(*driver._thinking.values())
+
+
+async def test_a_bot_s_decision_that_cannot_be_stored_is_made_later(
+    driver: Driver, wall: Wall, caplog: pytest.LogCaptureFixture
+) -> None:
+    store: Any = driver.store
+    store.away = True
+    await driver.hub.room("t")
+    await settled(driver)
+    assert await store.log("t") == []
+    assert driver.due["t"] == wall.at + RETRY
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    store.away = False
+    wall.passes(RETRY // SECOND)
+    await driver._sweep()
+    await settled(driver)
+    assert [entry.seat for entry in await store.log("t")] == [1, 1]
