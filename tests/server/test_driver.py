@@ -55,3 +55,15 @@ async def test_a_bot_s_decision_that_cannot_be_stored_is_made_later(
     await driver._sweep()
     await settled(driver)
     assert [entry.seat for entry in await store.log("t")] == [1, 1]
+
+
+async def test_nothing_is_kept_of_a_table_that_is_over(driver: Driver, wall: Wall) -> None:
+    room = await driver.hub.room("t")
+    assert room is not None
+    await settled(driver)
+    driver.leases = {"t": wall.at, "removed": wall.at}
+    driver.due = {"removed": wall.at}
+    room.row.status = "finished"
+    driver.look(room)
+    await driver._sweep()
+    assert (driver.due, driver.leases) == ({}, {})

@@ -80,6 +80,7 @@ class Driver:
         replica = room.replica
         if self._stopped or replica is None or room.row.status != "running" or replica.state.over():
             self.due.pop(room.id, None)
+            self.leases.pop(room.id, None)
             self.thinkers.forget(room.id)
             return
         end = replica.clocks.next_end()
@@ -137,6 +138,7 @@ class Driver:
         room = await self.hub.room(table)
         if room is None:
             del self.due[table]
+            self.leases.pop(table, None)
             return
         if room.replica is not None and await self._has_to_do_with_time(room.replica, table):
             with suppress(Declined):
