@@ -57,6 +57,15 @@ async def test_a_bot_s_decision_that_cannot_be_stored_is_made_later(
     assert [entry.seat for entry in await store.log("t")] == [1, 1]
 
 
+async def test_what_is_due_is_not_late_when_the_clock_is_set_back(driver: Driver, wall: Wall) -> None:
+    await driver._sweep()
+    await settled(driver)
+    driver.due["removed"] = wall.at + RETRY
+    wall.passes(-7200)
+    await driver._sweep()
+    assert "removed" not in driver.due
+
+
 async def test_nothing_is_kept_of_a_table_that_is_over(driver: Driver, wall: Wall) -> None:
     room = await driver.hub.room("t")
     assert room is not None

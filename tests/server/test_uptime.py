@@ -156,3 +156,36 @@ async def test_a_process_that_joins_another_finds_no_gap(postgresql_url: str, wa
     assert second.gaps == []
     await one.close()
     await two.close()
+
+
+async def test_heartbeats_go_on_when_the_clock_is_set_back(frail: FrailStore, settings: Settings, wall: Wall) -> None:
+    _, uptime, _ = await serve(frail, settings)
+    await uptime.beat(wall.at)
+    wall.passes(-7200)
+    await uptime.beat(wall.at)
+    assert await frail.last_alive() == wall.at
+
+
+async def test_who_starts_forgets_processes_from_before_the_clock_was_set_back(
+    frail: FrailStore, settings: Settings, wall: Wall
+) -> None:
+    await frail.heartbeat("killed", wall.at)
+    wall.passes(-7200)
+    await serve(frail, settings)
+    assert await frail.last_alive() == wall.at
+
+
+async def test_an_outage_from_before_the_clock_was_set_back_takes_nobody_s_time(
+    frail: FrailStore, settings: Settings, wall: Wall
+) -> None:
+    await frail.note_gap(Gap(NOON + 5000 * SECOND, NOON + 5090 * SECOND))
+    hub, uptime, room = await serve(frail, settings)
+    wall.passes(5)
+    await hub.referee.let_time_run_out(room)
+    assert left(room, wall) == [55, 55]
+    wall.passes(7200)
+    await hub.referee.let_time_run_out(room)
+    wall.passes(-7200)
+    await uptime.beat(wall.at)
+    assert uptime.gaps == []
+    assert "out-of-time" not in await kinds(frail)

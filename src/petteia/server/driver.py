@@ -50,6 +50,7 @@ class Driver:
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
         self._turn = 0
+        self._swept = 0  # when the last sweep began
         self._next_search = 0
         self._gaps = 0  # after which all tables were looked at
         self._next_refresh = now() + REFRESH
@@ -104,6 +105,11 @@ class Driver:
 
     async def _sweep(self) -> None:
         at = now()
+        if at < self._swept:  # the clock was set back, and what is due would be late by that much
+            self._next_search = self._next_refresh = at
+            self.due = dict.fromkeys(self.due, at)
+            self.leases.clear()
+        self._swept = at
         await self.uptime.beat(at)
         if self._gaps != len(self.uptime.gaps):
             self._gaps = len(self.uptime.gaps)

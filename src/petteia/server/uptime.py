@@ -38,13 +38,14 @@ class Uptime:
             if last is not None and (first or last < began - GONE):
                 await self._store.note_gap(Gap(last, began))
             self.gaps = await self._store.gaps()
+            self._forget_future(began)
             await self._store.heartbeat(self.process, began)
-            await self._store.forget_processes(began - GONE)
+            await self._store.forget_processes(began - GONE, began + GONE)
         self._stored = began
 
     async def beat(self, at: int) -> None:
         """Send a heartbeat if it is time for one. Raises what the database raises if it is away."""
-        if at >= self._next_beat:
+        if not self._next_beat - BEAT <= at < self._next_beat:  # before that, the clock was set back
             async with self._turn:
                 await self._beat(at)
 
@@ -66,11 +67,15 @@ class Uptime:
 
     def gaps_after(self, at: int) -> list[Gap]:
         """The gaps that ended after a moment, such as a table's last decision."""
-        return [gap for gap in self.gaps if gap.until > at]
+        return [gap for gap in self.gaps if at < gap.until <= now()]
 
     async def stop(self) -> None:
         """Send the last heartbeat."""
         await self._store.heartbeat(self.process, now())
+
+    def _forget_future(self, at: int) -> None:
+        """Forget the gaps of a time that has not come yet: they are from before the clock was set back."""
+        self.gaps = [gap for gap in self.gaps if gap.until <= at]
 
     def _in_doubt(self, at: int) -> bool:
         return self._failed or at - self._stored > LATE
@@ -84,5 +89,6 @@ class Uptime:
                 gap = Gap(self._stored, stored)
                 await self._store.note_gap(gap)
                 self.gaps.append(gap)
+        self._forget_future(stored)
         self._stored, self._failed = stored, False
         self._next_beat = at + BEAT

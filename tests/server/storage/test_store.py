@@ -357,6 +357,13 @@ async def test_a_lease_is_taken_kept_given_back_and_runs_out(store: Store) -> No
     assert await store.lease("t", "two", until=400, at=250)
 
 
+async def test_a_lease_from_before_the_clock_was_set_back_keeps_nobody_away(store: Store) -> None:
+    await with_table(store)
+    assert await store.lease("t", "killed", until=9100, at=9000)
+    assert await store.lease("t", "one", until=200, at=100)
+    assert not await store.lease("t", "two", until=190, at=90)  # its clock is a little behind
+
+
 async def test_one_of_many_gets_a_lease(store: Store) -> None:
     await with_table(store)
     taken = await asyncio.gather(*(store.lease("t", f"p{i}", until=100, at=0) for i in range(8)))
@@ -375,7 +382,9 @@ async def test_the_last_heartbeat_of_any_process_is_known(store: Store) -> None:
     await store.heartbeat("one", at=100)
     await store.heartbeat("one", at=200)
     await store.heartbeat("two", at=150)
-    await store.forget_processes(before=160)
+    await store.heartbeat("three", at=900)
+    assert await store.last_alive() == 900
+    await store.forget_processes(before=160, after=800)
     assert await store.last_alive() == 200
 
 

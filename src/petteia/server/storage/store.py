@@ -335,9 +335,13 @@ class Store:
     # Several processes.
 
     async def lease(self, table: str, process: str, until: int, at: int | None = None) -> bool:
-        """Take or renew the lease of a table; False if another process holds it."""
+        """Take or renew the lease of a table; False if another process holds it.
+
+        One that holds for much longer than this one would is from before the clock was set back, and counts no more.
+        """
+        at = now() if at is None else at
         taken = self._insert(LEASES).values(table_id=table, process=process, until=until)
-        free = or_(LEASES.c.process == process, LEASES.c.until < (now() if at is None else at))
+        free = or_(LEASES.c.process == process, LEASES.c.until < at, LEASES.c.until > until + max(until - at, 0))
         taken = taken.on_conflict_do_update(
             index_elements=[LEASES.c.table_id], set_={"process": process, "until": until}, where=free
         )
@@ -367,10 +371,11 @@ class Store:
             found: int | None = (await connection.execute(select(func.max(PROCESSES.c.at)))).scalar_one()
             return found
 
-    async def forget_processes(self, before: int) -> None:
-        """Forget processes whose last heartbeat was before then."""
+    async def forget_processes(self, before: int, after: int) -> None:
+        """Forget processes whose last heartbeat was before then, or after a time that has not come yet."""
+        gone = or_(PROCESSES.c.at < before, PROCESSES.c.at > after)
         async with self.database.writing() as connection:
-            await connection.execute(delete(PROCESSES).where(PROCESSES.c.at < before))
+            await connection.execute(delete(PROCESSES).where(gone))
 
     async def gaps(self) -> list[Gap]:
         """The last times in which nothing could be stored, the oldest first."""
