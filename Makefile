@@ -6,6 +6,7 @@
 #   make bench          our speed, and our peers' on the same machine
 #   make secrets        compare 100,000 messages of random games with those of games in which all hidden things differ (MESSAGES=…)
 #   make fuzz           throw 100,000 damaged texts at everything that reads what strangers send (INPUTS=…, SEED=…)
+#   make soak           play for five minutes at servers that are killed, cut off and out of disk (MINUTES=…, KILLS=…, SEED=…)
 #   make golden         regenerate tests/golden
 #   make pictures       draw the pictures of the docs anew
 #   make requirements   resolve requirements/*.in anew into the hashed *.txt (UPGRADE=1: to the newest versions)
@@ -30,7 +31,7 @@ ENGINE_TESTS := tests/kernel tests/games tests/bots tests/testing tests/test_eng
 # What the page is made from: its own files, and the games' texts.
 PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
 
-.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page secrets fuzz bench golden pictures requirements setup clean FORCE
+.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page secrets fuzz soak bench golden pictures requirements setup clean FORCE
 
 play: setup
 	$(BIN)/petteia serve --open
@@ -87,6 +88,13 @@ fuzz: INPUTS ?= 100000
 fuzz: SEED ?= 1
 fuzz: $(VENV)/.dependencies
 	PETTEIA_INTERPRETED=1 PYTHONPATH=$(CURDIR)/src $(BIN)/python -m tests.fuzz $(INPUTS) $(SEED)
+
+# On the installation, because its processes are started by the hundred.
+soak: MINUTES ?= 5
+soak: KILLS ?= 0
+soak: SEED ?= 1
+soak: setup tools
+	$(BIN)/python -m tests.soak --minutes $(MINUTES) --kills $(KILLS) --seed $(SEED)
 
 bench: setup $(VENV)/.peers
 	$(BIN)/petteia bench khora

@@ -13,6 +13,7 @@ from tests.fuzz.server import target
 from tests.fuzz.targets import READERS, corpus, is_taken
 
 INPUTS, SEED = 4000, 1
+A_MINUTE, OTHER_SEED = 24_000, 2  # on a quiet machine
 
 NUMBERS = st.one_of(st.integers(-2, 400), st.sampled_from([2**31, 2**53, 2**63, 10**30]))
 VALUES = st.one_of(st.none(), st.booleans(), NUMBERS, st.floats(), st.text(max_size=20), st.lists(NUMBERS, max_size=2))
@@ -33,6 +34,13 @@ async def test_damaged_texts_do_no_harm() -> None:
     tallies = await fuzz(INPUTS, SEED, lambda _: None)
     assert [harmful for tally in tallies.values() for harmful in tally.harmful.items()] == []
     assert all(tallies[kind].taken for kind in READERS)  # not everything is damaged beyond recognition
+
+
+@pytest.mark.slow
+@pytest.mark.anyio
+async def test_a_minute_of_damaged_texts_does_no_harm() -> None:
+    tallies = await fuzz(A_MINUTE, OTHER_SEED, lambda _: None)
+    assert [harmful for tally in tallies.values() for harmful in tally.harmful.items()] == []
 
 
 @pytest.mark.anyio

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -32,6 +32,29 @@ EVENT, CHOICE, DELTA, REFUSAL, MISSING = (kind.__struct_fields__ for kind in (To
 PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
 
 
+class Address(Protocol):
+    """Something that people reach at a URL: a server, or what stands before one."""
+
+    url: str
+
+
+class Running(Protocol):
+    """The first process of a server, which leads a group of its own."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None:
+        """How it has ended; None if it has not."""
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait until it has ended."""
+
+
+class LineClosed(AssertionError):
+    """The server has closed the line of a page, or it broke."""
+
+
 class Server:
     """A server whose games the test foresees, in a group of processes that can be killed together."""
 
@@ -49,7 +72,7 @@ class Server:
             "PETTEIA_WEBHOOK_LOCAL": "true",
             **{f"PETTEIA_{name.upper()}": value for name, value in settings.items()},
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Running | None = None
 
     def __enter__(self) -> "Server":
         self.start()
@@ -64,10 +87,14 @@ class Server:
         """Choose the games that begin from now on: the first of this deal, then the second, and so on."""
         write_deal(self.file, number)
 
+    def launch(self) -> Running:
+        """Start its first process."""
+        command = [sys.executable, "-m", "tests.server.foreseen", str(self.file)]
+        return subprocess.Popen(command, cwd=ROOT, env=self.environment, start_new_session=True)
+
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-m", "tests.server.foreseen", str(self.file)]
-        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment, start_new_session=True)
+        self.process = self.launch()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server has ended"
@@ -90,7 +117,7 @@ class Server:
     def stop(self) -> int:
         """Stop it in the orderly way."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
+        os.kill(self.process.pid, signal.SIGTERM)
         code = self.process.wait(PATIENCE)
         self.kill()
         return code
@@ -99,7 +126,7 @@ class Server:
 class Person:
     """A person with their own browser."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Address, name: str) -> None:
         self.name = name
         self.server = server
         self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False)
@@ -112,7 +139,7 @@ class Person:
     async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
         await self.http.aclose()
 
-    def at(self, server: Server) -> None:
+    def at(self, server: Address) -> None:
         """Use another server from now on, as the same person."""
         self.server = server
         self.http.base_url = httpx.URL(server.url)
@@ -166,6 +193,7 @@ class Page:
         self.answers: dict[int, dict[str, Any]] = {}
         self.everything: list[dict[str, Any]] = []
         self.closed = False
+        self.wrong: AssertionError | None = None  # what the server should not have said
         self.number = 0
         self.heard = asyncio.Event()
 
@@ -174,6 +202,8 @@ class Page:
             async for frame in self.line:
                 for text in frame.splitlines():
                     self.hear(msgspec.json.decode(text))
+        except AssertionError as error:  # raised again where somebody waits
+            self.wrong = error
         finally:  # whether the line was closed or broke
             self.closed = True
             self.heard.set()
@@ -200,7 +230,10 @@ class Page:
         """Wait until something has happened."""
         async with asyncio.timeout(PATIENCE):
             while not (found := happened()):
-                assert not self.closed, "the server has closed the line"
+                if self.wrong is not None:
+                    raise self.wrong
+                if self.closed:
+                    raise LineClosed
                 self.heard.clear()
                 await self.heard.wait()
             return found
@@ -265,7 +298,7 @@ def named(row: Any, fields: tuple[str, ...], **inner: tuple[str, ...]) -> dict[s
 
 
 @asynccontextmanager
-async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
+async def people(server: Address, *names: str) -> AsyncIterator[list[Person]]:
     """Several people, each with a browser."""
     async with AsyncExitStack() as stack:
         yield [await stack.enter_async_context(Person(server, name)) for name in names]

@@ -47,6 +47,14 @@ class Cluster:
     def url(self, database: str) -> str:
         return f"postgresql://{OWNER}@/{database}?host={self.folder}"
 
+    def start(self) -> None:
+        arguments = ("-l", str(self.folder / "log"), "-o", f"{QUICK} -k {self.folder}")
+        self.run("pg_ctl", "start", "--wait", "-D", str(self.folder / "data"), *arguments)
+
+    def crash(self) -> None:
+        """End all of its processes at once; it recovers when it starts again."""
+        self.run("pg_ctl", "stop", "--mode=immediate", "-D", str(self.folder / "data"))
+
     def new_database(self) -> str:
         """The URL of an empty database."""
         name = f"petteia{next(NUMBERS)}"
@@ -55,25 +63,27 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
-    """A cluster for as long as the block lasts. Without PostgreSQL tests are skipped, but not where all must run."""
+def cluster(within: Path = Path("/tmp")) -> Iterator[Cluster]:
+    """A cluster for as long as the block lasts, in a folder whose path is short.
+
+    Without PostgreSQL tests are skipped, but not where all must run.
+    """
     programs = find_programs()
     if programs is None:
         assert os.environ.get("CI") != "true", "PostgreSQL is not installed; scripts/install-tools installs it"
         pytest.skip("PostgreSQL is not installed; scripts/install-tools installs it")
-    folder = Path(tempfile.mkdtemp(prefix="petteia-pg-", dir="/tmp"))  # a socket's path must be short
+    folder = Path(tempfile.mkdtemp(prefix="petteia-pg-", dir=within))
     if os.geteuid() == 0:
         owner = pwd.getpwnam(OWNER)
         os.chown(folder, owner.pw_uid, owner.pw_gid)
-    data = str(folder / "data")
     running = Cluster(programs, folder)
     try:
+        data = str(folder / "data")
         running.run("initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", "--locale=C", data)
-        log = str(folder / "log")
-        running.run("pg_ctl", "start", "--wait", "-D", data, "-l", log, "-o", f"{QUICK} -k {folder}")
+        running.start()
         try:
             yield running
         finally:
-            running.run("pg_ctl", "stop", "--mode=immediate", "-D", data)
+            running.crash()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
