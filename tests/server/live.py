@@ -30,6 +30,7 @@ PATIENCE = 120.0  # seconds: the machine may be busy with something else
 EVENT, CHOICE, DELTA, REFUSAL, MISSING = (kind.__struct_fields__ for kind in (Told, Choice, Delta, Refusal, Missing))
 # How long a WebSocket waits; by itself it would give up after ten or twenty seconds.
 PATIENT: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE}
+USED_ONCE = httpx.Limits(max_keepalive_connections=0)  # a server may close an idle line while a request is on its way
 
 
 class Address(Protocol):
@@ -129,7 +130,7 @@ class Person:
     def __init__(self, server: Address, name: str) -> None:
         self.name = name
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False, limits=USED_ONCE)
         self.id = ""
 
     async def __aenter__(self) -> "Person":
