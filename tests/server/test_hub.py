@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+from petteia.kernel.position import digest
+from petteia.kernel.record import parse_record
 from petteia.server import hub as hub_module
 from petteia.server import room as room_module
 from petteia.server.clocks import now
@@ -14,7 +16,8 @@ from petteia.server.replica import Replica
 from petteia.server.room import RESTING, Room
 from petteia.server.sight import NOWHERE
 from tests.server.examples import bot, person, seated
-from tests.server.playing import KHORA, running
+from tests.server.playing import KHORA, Play, chance, running
+from tests.server.visitors import Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -118,3 +121,18 @@ async def test_at_a_table_where_nothing_happens_nothing_is_kept_for_its_pages(
     pass_time(RESTING + 1000)
     hub.keep_alive(0, 1)
     assert room.sight(0) is not sight
+
+
+async def test_the_record_is_there_though_another_process_ended_the_game_and_told_nobody(
+    app: Litestar, visitor: Callable[[], Visitor]
+) -> None:
+    hub, room = await loaded(app)
+    play = Play(room.row)
+    play.play_on(chance())
+    state = play.replica.state
+    assert await hub.store.append("t", play.log)
+    assert await hub.store.finish("t", state.scores(), state.ranking(), play.at)
+    assert room.row.status == "running"
+    answer = await visitor().request("GET", "/api/tables/t/record")
+    assert answer.status_code == 200
+    assert parse_record(KHORA, answer.text).digest == digest(state)

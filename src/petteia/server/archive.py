@@ -28,6 +28,8 @@ SERVER_WORDS: Final = {
 async def finished_game(hub: Hub, table: str) -> tuple[TableRow, Replica]:
     """A table whose game is over; raises a ProblemError if it is not."""
     room = await hub.room(table)
+    if room is not None and room.row.status != "finished":
+        room = await hub.caught_up(table)  # another process may have ended it, and died before it could tell
     if room is None:
         raise ProblemError(404, "no-table", "There is no such table.")
     if room.row.status != "finished":
