@@ -17,10 +17,9 @@ from petteia.kernel.components import Problem
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.game import Game
 from petteia.server.examiner import Examination, Finding
-from petteia.server.problems import ProblemError
+from petteia.server.waiting_line import WaitingLine
 
 MOST_WAITING: Final = 8  # files, with the one that is being looked through
-COME_BACK: Final = 5  # seconds after which to try again
 STARTING: Final = 60.0  # seconds in which the process must be ready
 PATIENCE: Final = 20.0  # seconds for a file on a busy machine; how much of them is used, the process bounds itself
 LONGEST_ANSWER: Final = 1 << 20  # bytes
@@ -34,23 +33,13 @@ class Examiners:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
-        self._waiting = 0
+        self._line = WaitingLine(MOST_WAITING, "files are being looked through")
 
     async def problems(self, game: str, text: str) -> list[Problem]:
         """The first things that are wrong in a file; BadComponents if nobody can say, ProblemError if too many wait."""
-        if self._waiting >= MOST_WAITING:
-            raise ProblemError(
-                429,
-                "too-many",
-                f"Too many files are being looked through; try again in {COME_BACK} seconds.",
-                {"retry-after": str(COME_BACK)},
-            )
-        self._waiting += 1
-        try:
+        with self._line.place():
             async with self._turn:
                 finding = await self._look_through(msgspec.json.encode(Examination(game, text)) + b"\n")
-        finally:
-            self._waiting -= 1
         if finding.error:
             raise BadComponents(finding.error)
         return [Problem(line, said) for line, said in finding.problems]

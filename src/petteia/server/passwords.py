@@ -1,29 +1,46 @@
-"""Passwords, whose hashing is slow on purpose and done in threads, and codes for those who have lost theirs."""
+"""Passwords, and codes for those who have lost theirs.
+
+Hashing a password is slow on purpose. It is done in a thread, one after the other, and only a few wait for it: however
+many come to sign in, a core is left for those who play.
+"""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import Final
+from functools import cache, partial
+from typing import Final, ParamSpec, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from petteia.server.namer import random_id
+from petteia.server.waiting_line import WaitingLine
 
-HASHER: Final = PasswordHasher()
-THREADS: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="petteia-password")  # each hash takes 64 MB
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+HASHER: Final = PasswordHasher(parallelism=1)  # by default one hash would take four cores
+THREAD: Final = ThreadPoolExecutor(1, "petteia-password")  # each hash takes 64 MB
+MOST_WAITING: Final = 20  # passwords, with the one that is being hashed
+LINE: Final = WaitingLine(MOST_WAITING, "people are signing in")
 CODES: Final = 8  # for an account
 CODE_GROUPS: Final = 4
 CODE_GROUP: Final = 4  # letters: 79 bits in all
 
 
 async def hash_password(password: str) -> str:
-    return await asyncio.get_running_loop().run_in_executor(THREADS, HASHER.hash, password)
+    return await hashing(HASHER.hash, password)
 
 
 async def is_password(stored: str | None, password: str) -> bool:
     """Whether this is the password. If none is stored, the answer takes just as long."""
-    return await asyncio.get_running_loop().run_in_executor(THREADS, verify, stored, password)
+    return await hashing(verify, stored, password)
+
+
+async def hashing(work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+    """Do this in the thread; raises a ProblemError if too many wait for it."""
+    with LINE.place():
+        return await asyncio.get_running_loop().run_in_executor(THREAD, partial(work, *given, **named))
 
 
 def verify(stored: str | None, password: str) -> bool:
