@@ -48,6 +48,17 @@ def test_a_server_serves_stops_and_remembers(sqlite_url: str) -> None:
         assert served.stop(signal.SIGINT) == 0
 
 
+def test_a_process_is_ready_before_it_serves() -> None:
+    """Nobody waits because somebody else is the first to ask for a game, and threads do not wait for a busy loop."""
+    program = (
+        "import sys; from petteia.server import launcher; from petteia.server.library import game_infos\n"
+        "launcher.in_a_process(lambda *_: None)\n"
+        "print(game_infos.cache_info().currsize, sys.getswitchinterval() <= launcher.SWITCHING)"
+    )
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=PATIENCE)
+    assert said.stdout.split() == ["1", "True"]
+
+
 def test_headers_alone(sqlite_url: str) -> None:
     with serving(sqlite_url) as served:
         whole, headers = served.http.get("/api/games"), served.http.head("/api/games")

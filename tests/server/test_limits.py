@@ -1,9 +1,11 @@
 """How often one may ask."""
 
+from inspect import iscoroutinefunction
+
 import pytest
 
 from petteia.server.problems import ProblemError
-from petteia.server.security import MOST_KEYS, RATES, Limits
+from petteia.server.security import MOST_KEYS, RATES, Limits, limited, limited_by_method
 
 
 class Clock:
@@ -58,6 +60,12 @@ def test_memory_is_bounded() -> None:
     for i in range(MOST_KEYS):
         limits.wait("read", str(i))
     assert len(limits._used) <= MOST_KEYS
+
+
+def test_guards_do_not_wait_for_a_thread() -> None:
+    """Litestar runs plain functions in threads, of which there are few."""
+    assert iscoroutinefunction(limited("read"))
+    assert iscoroutinefunction(limited_by_method)
 
 
 def test_limits_can_be_off() -> None:

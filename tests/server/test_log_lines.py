@@ -11,7 +11,7 @@ from litestar import Litestar
 
 from petteia.server.app import create_app
 from petteia.server.launcher import logging_for
-from petteia.server.log_lines import FORMATTERS, HEADER, REQUEST, JsonLines, PlainLines
+from petteia.server.log_lines import FORMATTERS, HEADER, REQUEST, FewOfAKind, JsonLines, PlainLines
 from petteia.server.settings import BadSettings, Settings, read_settings
 from petteia.server.storage.store import Store
 from tests.server.visitors import Document, Visitor
@@ -32,6 +32,22 @@ def record(message: str) -> logging.LogRecord:
         raise ValueError("a reason")
     except ValueError:
         return logging.LogRecord("petteia", logging.ERROR, "", 0, message, ("t",), sys.exc_info())
+
+
+def test_few_lines_of_a_kind_in_a_minute() -> None:
+    at = 1000.0
+    few = FewOfAKind(clock=lambda: at)
+    lines = [record(f"GET /{number} failed: %s") for number in range(30)]
+    assert [few.filter(line) for line in lines] == [True] * 10 + [False] * 20
+    assert "left out" in lines[9].getMessage()
+    other = logging.LogRecord("petteia", logging.ERROR, "elsewhere.py", 7, "Something else", (), None)
+    assert few.filter(other)
+    at += 60.0
+    assert few.filter(record("GET /again failed: %s"))
+
+
+def test_the_console_shows_few_lines_of_a_kind() -> None:
+    assert logging_for(Settings(log="json"))["handlers"]["console"]["filters"] == ["few"]
 
 
 def test_a_line_for_programs() -> None:

@@ -24,7 +24,7 @@ from uvicorn import Config, Server
 from uvicorn.supervisors import Multiprocess
 
 from petteia.server.connections import CountedConnection, RequestConnection, SocketConnection
-from petteia.server.log_lines import FORMATTERS
+from petteia.server.log_lines import FORMATTERS, FewOfAKind
 from petteia.server.page_files import NO_PAGE, PageFolder
 from petteia.server.parent import end_with_parent
 from petteia.server.settings import BadSettings, Settings, read_settings
@@ -39,12 +39,23 @@ LARGEST_FRAME: Final = 32 * 1024  # bytes of a socket's message, in one frame or
 PING: Final = 20.0  # seconds between two pings, and for the answer to one
 WAITING: Final = 1024  # connections that wait to be accepted
 ANSWERING: Final = 20.0  # seconds in which a server that is well tells so, on a busy machine too
+# Seconds after which a busy event loop lets a waiting thread go on. A query needs a dozen such moments; at Python's
+# default of 5 ms everybody who asks the database would wait 60 ms as soon as the loop has enough to do.
+SWITCHING: Final = 0.0005
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 LOGGING: Final[dict[str, Any]] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": FORMATTERS,
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain", "stream": "ext://sys.stderr"}},
+    "filters": {"few": {"()": FewOfAKind}},
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": "plain",
+            "filters": ["few"],
+            "stream": "ext://sys.stderr",
+        }
+    },
     "loggers": {
         "petteia": {"handlers": ["console"], "level": "INFO", "propagate": False},
         "uvicorn": {"handlers": ["console"], "level": "ERROR", "propagate": False},
@@ -62,14 +73,17 @@ def make_app() -> ASGIApp:
 
 def in_a_process(app: ASGIApp) -> ASGIApp:
     """The application as uvicorn calls it, in a process of its own."""
+    from petteia.server.library import game_infos
     from petteia.server.sockets import LINE
 
+    game_infos()  # whoever asks for a game first shall not keep everybody else waiting while it is read
     if multiprocessing.parent_process() is not None:
         end_with_parent()
     # A table is thousands of small objects, none of them in a cycle. Searching all of them for garbage as often as
     # Python does by default would make everybody wait.
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+    sys.setswitchinterval(SWITCHING)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:

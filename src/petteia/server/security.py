@@ -3,14 +3,13 @@
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.config.cors import CORSConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 from litestar.middleware import ASGIMiddleware
@@ -23,6 +22,8 @@ from petteia.server.problems import ProblemError
 from petteia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+# Guards are coroutines: Litestar would run plain functions in threads, of which there are few.
+Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
 
 # Strangers may send any method; those that are of use are counted by name.
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS")
@@ -55,7 +56,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-ONLY_HTTPS: Final = "max-age=31536000"
+ONLY_HTTPS: Final = b"max-age=31536000"
 READING: Final = {"GET", "HEAD", "OPTIONS"}
 BEGAN: Final = "petteia.began"
 
@@ -165,10 +166,10 @@ def household(host: str) -> str:
     return host
 
 
-def limited(kind: str, by_address: bool = False) -> Callable[[Connection, BaseRouteHandler], None]:
+def limited(kind: str, by_address: bool = False) -> Guard:
     """A guard that limits requests by person or, where people are easily made, by address."""
 
-    def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
+    async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
         state = connection.app.state
         cookies: Cookies = state.cookies
         known = None if by_address else cookies.read(connection)
@@ -178,10 +179,10 @@ def limited(kind: str, by_address: bool = False) -> Callable[[Connection, BaseRo
     return guard
 
 
-def limited_by_method(connection: Connection, handler: BaseRouteHandler) -> None:
+async def limited_by_method(connection: Connection, handler: BaseRouteHandler) -> None:
     """A guard that limits all requests: reading is cheap, changing less so."""
     method = str(connection.scope.get("method", "GET"))
-    limited("read" if method in READING else "write")(connection, handler)
+    await limited("read" if method in READING else "write")(connection, handler)
 
 
 class Origins(ASGIMiddleware):
@@ -237,16 +238,16 @@ def may_come_from(connection: Connection, settings: Settings) -> bool:
 def finish_responses(settings: Settings) -> BeforeMessageSendHookHandler:
     """A hook that adds the headers to every response and counts it."""
 
+    always = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
     async def finish(message: Message, scope: Scope) -> None:
         if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
             return
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+        headers = message["headers"] = [*message["headers"], *always]
         if is_https(ASGIConnection(scope), settings):
-            headers.setdefault("strict-transport-security", ONLY_HTTPS)
-        if scope["path"].startswith("/api/"):
-            headers.setdefault("cache-control", "no-store")
+            headers.append((b"strict-transport-security", ONLY_HTTPS))
+        if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
         method = scope["method"] if scope["method"] in METHODS else "other"
         REQUESTS.labels(method, str(message["status"])).inc()
         began = scope["state"].get(BEGAN)
