@@ -226,7 +226,7 @@ async def test_a_request_of_the_wrong_form(visitor: Visitors, content: bytes) ->
 
 async def test_our_own_mistakes_are_told_without_details(visitor: Visitors, app: Litestar) -> None:
     app.state.store = "no store at all"
-    response = await visitor().browser.get("/api/tables")
+    response = await visitor().browser.get("/api/tables/t")
     assert response.status_code == 500
     assert response.json()["code"] == "our-fault"
     assert "store" not in response.text

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 
 import msgspec
 import pytest
 from litestar import Litestar
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.server import hub, security, sockets
 from petteia.server.security import OpenSockets
@@ -26,6 +27,26 @@ async def place(visitor: Callable[[], Visitor]) -> str:
     """A table in the lobby."""
     ann = await visitor().called("Ann")
     return str((await ann.makes_table("me", "open"))["id"])
+
+
+async def test_a_crowd_that_comes_at_once_asks_the_store_once(
+    app: Litestar, visitor: Callable[[], Visitor], place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+    opened: Store = app.state.store
+    reading = opened.database.reading
+
+    def counted() -> AbstractAsyncContextManager[AsyncConnection]:
+        nonlocal asked
+        asked += 1
+        return reading()
+
+    monkeypatch.setattr(opened.database, "reading", counted)
+    await asyncio.gather(*(app.state.hub.caught_up(place) for _ in range(100)))
+    assert asked <= 3  # the table, its seats' log, where it stands
+    asked = 0
+    await asyncio.gather(*(visitor().get("/api/tables") for _ in range(20)))
+    assert asked < 20  # two lists for each of them would be 40
 
 
 class TestLimits:

@@ -1,15 +1,20 @@
 """Whatever strangers ask, and whatever happens to the database: an answer that says so, and no traceback."""
 
+import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 import pytest
 from litestar import Litestar
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.server.app import create_app
 from petteia.server.settings import Settings
+from petteia.server.storage import database as storage_database
 from petteia.server.storage.database import BadDatabase, Database
 from petteia.server.storage.store import Store
 from tests.server.foreseen import keys_of, longest
@@ -127,6 +132,31 @@ async def test_while_the_database_is_away(
     await store.database.close()
     store.database = good
     assert (await ann.browser.get("/health")).status_code == 200
+
+
+async def test_a_database_that_has_just_answered_is_not_asked_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(sqlite_url)
+    asked = 0
+    reading = database.reading
+
+    def counted() -> AbstractAsyncContextManager[AsyncConnection]:
+        nonlocal asked
+        asked += 1
+        return reading()
+
+    monkeypatch.setattr(database, "reading", counted)
+    monkeypatch.setattr(storage_database, "FRESH", math.inf)
+    await asyncio.gather(*(database.check() for _ in range(100)))
+    assert asked == 1
+    database._away = True  # somebody else has noticed that it does not answer
+    await database.check()
+    assert asked == 2
+    monkeypatch.setattr(storage_database, "FRESH", 0.0)
+    await database.check()
+    assert asked == 3
+    await database.close()
 
 
 async def test_that_it_is_back_is_logged_too(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -14,6 +14,7 @@ import petteia
 from petteia.server.channels import make_channels
 from petteia.server.clocks import now
 from petteia.server.keys import Keys
+from petteia.server.latest import Latest
 from petteia.server.messages import TableInfo
 from petteia.server.namer import Pick, table_id
 from petteia.server.neighbours import Neighbours, News
@@ -61,6 +62,9 @@ class Hub:
         self.referee = Referee(store, uptime, self.neighbours, self)
         self._watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        # A crowd that comes to a table, or looks for one, asks the store once.
+        self._standings = Latest(store.standing)
+        self._public = Latest(store.public_tables)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._crowds: set[str] = set()  # tables with a crowd that is about to be told who came and went
 
@@ -74,6 +78,8 @@ class Hub:
             task.cancel()
         # A table is loaded to the end, and perhaps written to, even if whoever asked for it is gone.
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await self._standings.close()
+        await self._public.close()
         await self.neighbours.stop()
         await self.mark_positions(self.rooms.values())
 
@@ -358,13 +364,17 @@ class Hub:
                 self.neighbours.tell_who_is_here(room)
             room.forget_silent()
 
+    async def public_tables(self, status: str) -> list[TableRow]:
+        """The newest public tables of a status."""
+        return await self._public.of(status)
+
     async def caught_up(self, table: str) -> Room | None:
         """A table as it is stored, even if no process told of the last changes: one may have died before it could."""
         room = await self.room(table)
         if room is None:
             return None
         ply = 0 if room.replica is None else room.replica.ply
-        if await self.store.standing(table) != (room.row.status, ply):
+        if await self._standings.of(table) != (room.row.status, ply):
             await self.referee.read_log(room)
             await self.read_row(table)
         return self.rooms.get(table)

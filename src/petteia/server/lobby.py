@@ -71,11 +71,10 @@ async def seen_by(hub: Hub, table: str, person: PersonRow | None) -> TableInfo:
 
 
 @get("/tables", responses=documented(429), summary="Open and running tables")
-async def list_tables(request: AnyRequest, store: TheStore, hub: TheHub) -> TableList:
+async def list_tables(request: AnyRequest, hub: TheHub) -> TableList:
     """The public tables with a free seat, and those where a game is running."""
     person = await person_of(request)
-    lobby = await store.tables("lobby", public=True, limit=SHOWN)
-    running = await store.tables("running", public=True, limit=SHOWN)
+    lobby, running = await hub.public_tables("lobby"), await hub.public_tables("running")
     free = [row for row in lobby if any(seat.who == "open" for seat in row.seats)]
     return TableList(open=await infos(hub, free, person), running=await infos(hub, running, person))
 

@@ -246,9 +246,8 @@ async def test_lists_of_tables(store: Store) -> None:
     await store.add_table(table("private", host="ann", public=False, created=3000))
     await store.add_table(table("newer", host="bob", created=2000))
     await store.add_table(table("on", host="bob", status="running", created=1500))
-    assert [row.id for row in await store.tables("lobby")] == ["private", "newer", "t"]
-    assert [row.id for row in await store.tables("lobby", public=True)] == ["newer", "t"]
-    assert [row.id for row in await store.tables("lobby", public=True, limit=1)] == ["newer"]
+    assert [row.id for row in await store.public_tables("lobby")] == ["newer", "t"]
+    assert [row.id for row in await store.public_tables("lobby", limit=1)] == ["newer"]
     assert await store.running_tables() == ["on"]
     assert await store.count_tables() == {"lobby": 3, "running": 1}
 

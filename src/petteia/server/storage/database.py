@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import os
 import sqlite3
 import sys
@@ -33,6 +34,7 @@ SQLITE_SETTINGS: Final = (
     "PRAGMA foreign_keys = ON",
 )
 PATIENCE: Final = 15.0  # seconds in which a database that is well answers, on a busy machine too
+FRESH: Final = 1.0  # seconds for which a database that has answered is called well
 READERS: Final = 4
 CONNECTIONS: Final = 10
 MIGRATION_LOCK: Final = 0x70657474656961  # "petteia"; any number that nobody else takes
@@ -96,6 +98,8 @@ class Database:
         self.url = database_url(given)
         self.postgresql = self.url.get_backend_name() == "postgresql"
         self._away: bool | None = None  # until it answers for the first time; whoever starts a server is told
+        self._answered = -math.inf  # when it last did
+        self._checking = asyncio.Lock()
         if self.postgresql:
             self._writing = create_async_engine(
                 self.url, pool_size=CONNECTIONS, max_overflow=CONNECTIONS, pool_pre_ping=True
@@ -156,6 +160,7 @@ class Database:
         if self._away:
             LOGGER.warning("The database %s answers again.", self)
         self._away = False
+        self._answered = time.monotonic()
 
     async def migrate(self) -> None:
         """Create or migrate the tables. Of several processes that start together, one does it."""
@@ -169,11 +174,17 @@ class Database:
                     f"The database {self} is of a newer Petteia than this one; run that, or name another database."
                 ) from error
 
+    def is_well(self) -> bool:
+        """Whether it has just answered somebody."""
+        return self._away is False and time.monotonic() < self._answered + FRESH
+
     async def check(self) -> None:
-        """Raise BadDatabase if the database does not answer."""
+        """Raise BadDatabase if the database does not answer. It is asked only if nobody else has just been answered."""
         try:
-            async with asyncio.timeout(PATIENCE), self.reading() as connection:
-                await connection.execute(text("SELECT 1"))
+            async with asyncio.timeout(PATIENCE), self._checking:
+                if not self.is_well():
+                    async with self.reading() as connection:
+                        await connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError) as error:
             raise BadDatabase(f"The database {self} does not answer: {reason(error)}") from None
 

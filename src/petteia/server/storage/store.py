@@ -198,11 +198,9 @@ class Store:
             found = await read_tables(connection, select(TABLES).where(TABLES.c.id == table))
         return found[0] if found else None
 
-    async def tables(self, status: str, *, public: bool | None = None, limit: int = 100) -> list[TableRow]:
-        """Tables of a status, newest first."""
-        query = select(TABLES).where(TABLES.c.status == status)
-        if public is not None:
-            query = query.where(TABLES.c.public == public)
+    async def public_tables(self, status: str, limit: int = 50) -> list[TableRow]:
+        """Tables of a status that everybody may find, newest first."""
+        query = select(TABLES).where(TABLES.c.status == status, TABLES.c.public)
         async with self.database.reading() as connection:
             return await read_tables(connection, query.order_by(TABLES.c.created.desc(), TABLES.c.id).limit(limit))
 
