@@ -15,9 +15,11 @@ from websockets.frames import Frame, Opcode
 
 from petteia.server import connections
 from petteia.server.connections import (
+    LONGEST_ADDRESS,
     LONGEST_HEAD,
     MOST_CONTROLS,
     MOST_FRAGMENTS,
+    MOST_HEADERS,
     MOST_MESSAGES,
     CountedConnection,
     RequestConnection,
@@ -119,6 +121,39 @@ async def test_a_head_without_end_is_refused() -> None:
         assert answer.startswith(b"HTTP/1.1 400")
         assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] == "bad-request"
         assert await is_well(port)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /" + b"a/" * (LONGEST_ADDRESS // 2) + b" HTTP/1.1\r\nhost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * (MOST_HEADERS + 1) + b"\r\n",
+    ],
+)
+async def test_a_head_with_too_much_in_it_is_refused(head: bytes) -> None:
+    assert len(head) < LONGEST_HEAD
+    async with served() as port, line(port) as (reader, writer):
+        writer.write(head)
+        assert (await everything(reader)).startswith(b"HTTP/1.1 400")
+        assert await is_well(port)
+
+
+@pytest.mark.parametrize("next_one", [b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 1000, b"\x16\x03\x01 no request"])
+async def test_who_does_not_wait_for_an_answer_is_hung_up_on(next_one: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    async with served() as port:
+        async with line(port) as (reader, writer):
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" + next_one)
+            assert await everything(reader) == b""
+        assert await is_well(port)
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_one_request_after_the_other_over_one_connection() -> None:
+    async with served() as port, line(port) as (reader, writer):
+        for _ in range(3):
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            async with asyncio.timeout(PATIENCE):
+                assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
 
 
 async def test_what_is_no_request_is_refused_in_the_form_of_every_refusal() -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any, Final
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import OPEN
@@ -19,16 +19,22 @@ from petteia.server.messages import RequestProblem
 from petteia.server.security import household
 
 LONGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
+LONGEST_ADDRESS: Final = 4096  # bytes of what it asks for
+MOST_HEADERS: Final = 100
 TO_ASK: Final = 20.0  # seconds in which a request must have come, from the first byte of the connection to the last
 TO_ANSWER: Final = 60.0  # seconds in which its answer must have been read
 TO_LEAVE: Final = 10.0  # seconds between the end of a socket and that of its connection
 MOST_CONNECTIONS: Final = 500  # from one household, if no proxy stands before the server
 MOST_FRAGMENTS: Final = 64  # of one message
-MOST_MESSAGES: Final = 200  # of a socket that wait to be read
+MOST_MESSAGES: Final = 100  # of a socket that wait to be read
 MOST_CONTROLS: Final = 100  # pings and pongs between two pings of ours
-PIECE: Final = 4096  # bytes that are taken apart at once
+PIECE: Final = 1024  # bytes that are taken apart at once
 
 _open: Counter[str] = Counter()  # connections to this process, by household
+
+
+class TooMuch(Exception):
+    """More than belongs to a request; nothing more of it is read."""
 
 
 class RequestConnection(HttpToolsProtocol):
@@ -58,8 +64,20 @@ class RequestConnection(HttpToolsProtocol):
             self.send_400_response("The head of a request is too long.")
 
     def on_message_begin(self) -> None:
+        if self.is_answering():
+            raise TooMuch  # no browser and no proxy sends the next request before it has the answer
         super().on_message_begin()
         self.within(TO_ASK)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > LONGEST_ADDRESS:
+            raise TooMuch
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise TooMuch
 
     def on_headers_complete(self) -> None:
         self.unfinished = 0
@@ -83,8 +101,17 @@ class RequestConnection(HttpToolsProtocol):
         self.within(None)
         super().handle_websocket_upgrade()
 
+    def is_answering(self) -> bool:
+        """Whether a request has come, or has begun to, that has not been answered."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
     def send_400_response(self, msg: str) -> None:
         """Refuse what is no request, in the form of every other refusal."""
+        if self.is_answering():  # whose answer this is, nobody could tell
+            self.cycle.disconnected = True
+            self.transport.abort()
+            return
         body = msgspec.json.encode(RequestProblem(code="bad-request", text=msg))
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[400] + head + body)
