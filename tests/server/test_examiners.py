@@ -46,9 +46,9 @@ def test_what_is_wrong_in_a_file() -> None:
 
 async def test_one_process_looks_through_one_file_after_another(examiners: Examiners) -> None:
     assert await examiners.problems("emporion", OWN) == []
-    process = examiners._process
+    process = examiners.process.pid
     assert [problem.line for problem in await examiners.problems("emporion", "a = = 1")] == [1]
-    assert examiners._process is process
+    assert examiners.process.pid == process
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
@@ -57,8 +57,8 @@ async def test_a_file_that_takes_too_much_ends_its_process_alone(what: str) -> N
     examiners = Examiners([sys.executable, "-c", MISCHIEF.format(what=what)])
     with pytest.raises(BadComponents, match="too long"):
         await examiners.problems("emporion", OWN)
-    assert examiners._process is None
-    examiners._command = Examiners()._command
+    assert examiners.process.pid is None
+    examiners.process.command = Examiners().process.command
     assert await examiners.problems("emporion", OWN) == []
     await examiners.close()
 

@@ -90,7 +90,9 @@ def limited(bot: Bot, seconds: float) -> Iterator[None]:
 
 
 def serve(wishes: BinaryIO, thoughts: BinaryIO) -> None:
-    """Answer tasks until there are no more."""
+    """Answer tasks until there are no more. The first line only says that the process is ready."""
+    thoughts.write(b"\n")
+    thoughts.flush()
     decoder = msgspec.json.Decoder(Task | Farewell)
     encoder = msgspec.json.Encoder()
     bots = Bots()

@@ -10,14 +10,12 @@ import logging
 import sys
 import time
 from collections import OrderedDict
-from contextlib import suppress
 from typing import Final
-
-import msgspec
 
 from petteia.kernel.errors import PetteiaError
 from petteia.kernel.game import Game
 from petteia.kernel.state import State
+from petteia.server.answering_process import AnsweringProcess, Lost
 from petteia.server.metrics import BOT_SECONDS, BOTS_HURRIED, BOTS_THINKING
 from petteia.server.think_queue import SHORT, Costs, ThinkQueue, Ticket
 from petteia.server.thinker import Farewell, Task, Thought
@@ -28,16 +26,12 @@ MOST_PLACES: Final = 10_000  # whose process is remembered
 MOST_SEATS: Final = 8  # of a table
 LONGEST_THOUGHT: Final = 120.0  # seconds
 LOSSES: Final = 3  # before a task is given up
-LINE: Final = 1 << 20  # bytes of the longest answer
 PATIENCE: Final = 2.0  # seconds before a process is killed
+COMMAND: Final = (sys.executable, "-m", "petteia.server.thinker")
 
 
 class NotThought(PetteiaError):
     """There is no decision: too many tasks wait, or a bot failed."""
-
-
-class Lost(Exception):
-    """A process has died, or has been killed."""
 
 
 class Thinkers:
@@ -52,7 +46,7 @@ class Thinkers:
 
     def pids(self) -> list[int]:
         """The processes that run now."""
-        return [thinker.process.pid for thinker in self._all if thinker.process is not None]
+        return [thinker.process.pid for thinker in self._all if thinker.process.pid is not None]
 
     async def think(
         self, table: str, seat: int, level: str, game: Game, seed: int, state: State, person: str = ""
@@ -107,11 +101,11 @@ class Thinkers:
         for thinker in left:
             thinker.bots -= 1
         for thinker in set(left):
-            thinker.tell(msgspec.json.encode(Farewell(table, seat)) + b"\n")
+            thinker.process.tell(Farewell(table, seat))
 
     async def close(self) -> None:
         """End all processes."""
-        await asyncio.gather(*(thinker.end() for thinker in self._all))
+        await asyncio.gather(*(thinker.process.end(PATIENCE) for thinker in self._all))
 
 
 class Thinker:
@@ -120,7 +114,7 @@ class Thinker:
     __slots__ = ("_busy", "_queue", "_turns", "bots", "process", "waiting")
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        self.process = AnsweringProcess(COMMAND, Thought)
         self.bots = 0  # that think here
         self.waiting = 0  # tasks, including the present one
         self._queue = ThinkQueue()
@@ -135,7 +129,7 @@ class Thinker:
             task.seconds = ticket.limit
             began = time.monotonic()
             try:
-                return await self._think_again(msgspec.json.encode(task) + b"\n")
+                return await self._think_again(task)
             finally:
                 self._queue.thought(ticket, time.monotonic() - began)
                 self._busy = False
@@ -168,11 +162,11 @@ class Thinker:
             self._busy = True
             turn.set_result(None)
 
-    async def _think_again(self, line: bytes) -> Thought:
+    async def _think_again(self, task: Task) -> Thought:
         """The answer to a task, after as many losses as one may bear."""
         for _ in range(LOSSES):
             try:
-                thought = await self._think(line)
+                thought = await self.process.ask(task, LONGEST_THOUGHT)
             except Lost as error:
                 LOGGER.warning("A process of bots has died: %s", error)
                 continue
@@ -180,61 +174,3 @@ class Thinker:
                 raise NotThought(f"A bot failed: {thought.error}")
             return thought
         raise NotThought(f"{LOSSES} processes have died on a bot's task.")
-
-    def tell(self, line: bytes) -> None:
-        """Send a line that has no answer, if the process is running."""
-        if self.process is not None and self.process.stdin is not None and not self.process.stdin.is_closing():
-            self.process.stdin.write(line)
-
-    async def _think(self, line: bytes) -> Thought:
-        try:
-            async with asyncio.timeout(LONGEST_THOUGHT):
-                answer = await self._ask(line)
-            return msgspec.json.decode(answer, type=Thought)
-        except (OSError, EOFError, TimeoutError, ValueError) as error:
-            await self.end(at_once=True)
-            raise Lost(f"{type(error).__name__} {error}".strip()) from None
-        except asyncio.CancelledError:  # the next task would get its answer
-            await self.end(at_once=True)
-            raise
-
-    async def _ask(self, line: bytes) -> bytes:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await start()
-        process = self.process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(line)
-        await process.stdin.drain()
-        answer = await process.stdout.readline()
-        if not answer.endswith(b"\n"):
-            raise EOFError(f"exit code {process.returncode}")
-        return answer
-
-    async def end(self, at_once: bool = False) -> None:
-        """Close the input of the process, so that it ends, and kill it if it does not."""
-        process, self.process = self.process, None
-        if process is None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        try:
-            async with asyncio.timeout(0 if at_once else PATIENCE):
-                await process.wait()
-        except TimeoutError:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-
-async def start() -> asyncio.subprocess.Process:
-    """A new interpreter in a session of its own, so that Ctrl-C reaches only the server."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "petteia.server.thinker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LINE,
-        start_new_session=True,
-    )
