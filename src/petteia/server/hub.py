@@ -27,6 +27,7 @@ from petteia.server.settings import Settings
 from petteia.server.storage.database import AWAY
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
+from petteia.server.storage.table_rows import NO_LIMIT, GameLimit, TooManyGames
 from petteia.server.uptime import Uptime
 from petteia.server.webhooks import letter, notify, webhook_of
 
@@ -174,10 +175,9 @@ class Hub:
         if room is not None:
             self.asked(room, set())
 
-    async def may_begin(self, host: str) -> bool:
-        """Whether another game may begin at a table of this person: not if many are going on already."""
-        going_on = await self.store.count_going_on(host, now() - GOING_ON) if self.settings.limits else 0
-        return going_on < self.settings.tables
+    def game_limit(self) -> GameLimit:
+        """How many games may be going on at the tables of one person."""
+        return GameLimit(self.settings.tables, since=now() - GOING_ON) if self.settings.limits else NO_LIMIT
 
     async def changed(self, table: str) -> None:
         """Announce that a table's row has changed."""
@@ -213,17 +213,25 @@ class Hub:
 
     async def offer_rematch(self, room: Room, person: str) -> None:
         """Offer a rematch, which begins when all people at the table have offered it."""
-        if not await self.may_begin(room.row.host):
-            raise Declined("too-many-games", "Many games are going on at tables of one host; finish one of them first.")
         row = await self.store.offer_rematch(room.id, room.seats_of(person))
         if row is None:
             raise Declined("not-over", "Another game can be offered when this one is over.")
         people = {seat.seat for seat in row.seats if seat.who == "person"}
-        if row.rematch is None and people <= set(row.rematch_offers):
-            following = rematch_of(row, self.keys(), now())
-            if await self.store.rematch(room.id, following) == following.id:
-                await self.begin(following.id)
-        await self.changed(room.id)
+        try:
+            if row.rematch is None and people <= set(row.rematch_offers):
+                await self._begin_rematch(row)
+        finally:
+            await self.changed(room.id)
+
+    async def _begin_rematch(self, row: TableRow) -> None:
+        following = rematch_of(row, self.keys(), now())
+        try:
+            begun = await self.store.rematch(row.id, following, self.game_limit())
+        except TooManyGames:
+            text = "Many games are going on at tables of one host; finish one of them first."
+            raise Declined("too-many-games", text) from None
+        if begun == following.id:
+            await self.begin(following.id)
 
     # Chat.
 

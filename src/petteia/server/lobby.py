@@ -32,6 +32,7 @@ from petteia.server.security import limited
 from petteia.server.settings import Settings
 from petteia.server.storage.rows import PersonRow, TableRow
 from petteia.server.storage.store import Store
+from petteia.server.storage.table_rows import TooManyGames
 from petteia.server.written import cleaned
 
 LAST_MOMENT: Final = 2**53 - 1  # milliseconds since 1970, as far as every JSON reader counts
@@ -274,9 +275,12 @@ async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId)
     must_be_host(row, person)
     must_be_lobby(row)
     must_be_full(row)
-    if not await hub.may_begin(person.id):
-        raise ProblemError(409, "too-many-games", "Many games are going on at your tables; finish one of them first.")
-    if not await store.start(table, hub.keys(), petteia.load(row.game).version, now()):
+    try:
+        begun = await store.start(table, hub.keys(), petteia.load(row.game).version, now(), hub.game_limit())
+    except TooManyGames:
+        text = "Many games are going on at your tables; finish one of them first."
+        raise ProblemError(409, "too-many-games", text) from None
+    if not begun:
         row = await table_row(store, table)
         must_be_lobby(row)
         must_be_full(row)

@@ -11,6 +11,7 @@ from petteia.server.messages import Clock
 from petteia.server.storage.database import BadDatabase
 from petteia.server.storage.rows import Entry, Gap, TableRow
 from petteia.server.storage.store import Store
+from petteia.server.storage.table_rows import GameLimit, TooManyGames
 from petteia.server.storage.writers import Unfit
 from tests.server.examples import bot, entry, free, person, seated, table
 
@@ -188,6 +189,28 @@ async def test_a_table_starts_once_and_only_when_it_is_full(store: Store) -> Non
     row = await store.table("t")
     assert row is not None
     assert (row.status, row.key, row.rules, row.started) == ("running", bytes([started.index(True)]) * 32, 2, 5)
+
+
+async def test_of_many_games_that_begin_at_once_no_more_begin_than_may(store: Store) -> None:
+    await with_table(store)
+    ids = [f"full{number}" for number in range(5)]
+    for name in ids:
+        await store.add_table(table(name, host="ann", seats=[seated(0, "ann"), seated(1, "bob")]))
+    limit = GameLimit(most=2, since=5)
+    began = await asyncio.gather(
+        *(store.start(name, KEY, rules=2, at=5, limit=limit) for name in ids), return_exceptions=True
+    )
+    assert began.count(True) == 2
+    assert sum(isinstance(outcome, TooManyGames) for outcome in began) == 3
+    await store.finish(ids[began.index(True)], [1, 2], [2, 1], at=9)
+    over = table("over", host="ann", status="finished")
+    await store.add_table(over)
+    again = [table(f"next{number}", host="ann", status="running", started=5) for number in range(2)]
+    await store.add_table(table("over too", host="ann", status="finished"))
+    outcomes = await asyncio.gather(
+        store.rematch("over", again[0], limit), store.rematch("over too", again[1], limit), return_exceptions=True
+    )
+    assert sum(isinstance(outcome, TooManyGames) for outcome in outcomes) == 1
 
 
 async def test_a_table_finishes_once(store: Store) -> None:

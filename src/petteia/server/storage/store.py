@@ -25,7 +25,16 @@ from petteia.server.storage.journal import Journal
 from petteia.server.storage.retention import Retention, delete_tables
 from petteia.server.storage.rows import Entry, Gap, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SESSIONS, SETTINGS, TABLES
-from petteia.server.storage.table_rows import concerns, insert_table, lock_table, read_tables, update_table
+from petteia.server.storage.table_rows import (
+    NO_LIMIT,
+    GameLimit,
+    check_games,
+    concerns,
+    insert_table,
+    lock_table,
+    read_tables,
+    update_table,
+)
 from petteia.server.storage.transfers import Transfers
 from petteia.server.written import cleaned, name_key
 
@@ -145,17 +154,20 @@ class Store:
             await delete_tables(connection, [table])
             return True
 
-    async def start(self, table: str, key: bytes, rules: int, at: int) -> bool:
-        """Start a table whose seats are all taken; False if that is not possible, or not any more."""
+    async def start(self, table: str, key: bytes, rules: int, at: int, limit: GameLimit = NO_LIMIT) -> bool:
+        """Start a table whose seats are all taken; False if that is not possible, or not any more.
 
-        def begin(row: TableRow) -> bool:
-            if row.status != "lobby" or any(seat.who == "open" for seat in row.seats):
+        Raises TooManyGames if its host has as many games going on as the limit says.
+        """
+        async with self.database.writing() as connection:
+            row = await lock_table(connection, table)
+            if row is None or row.status != "lobby" or any(seat.who == "open" for seat in row.seats):
                 return False
+            await check_games(connection, row.host, limit)
             row.status = "running"
             row.key, row.rules, row.started = key, rules, at
+            await update_table(connection, row)
             return True
-
-        return await self.change_table(table, begin) is not None
 
     async def finish(self, table: str, scores: list[int], ranking: list[int], at: int) -> bool:
         """Store the result of a table; False if it is not running any more."""
@@ -182,12 +194,16 @@ class Store:
 
         return await self.change_table(table, offer)
 
-    async def rematch(self, table: str, following: TableRow) -> str | None:
-        """Store a rematch, unless there is one already. Returns the id of the table's rematch."""
+    async def rematch(self, table: str, following: TableRow, limit: GameLimit = NO_LIMIT) -> str | None:
+        """Store a rematch, unless there is one already. Returns the id of the table's rematch.
+
+        Raises TooManyGames if its host has as many games going on as the limit says.
+        """
         async with self.database.writing() as connection:
             row = await lock_table(connection, table)
             if row is None or row.status != "finished" or row.rematch is not None:
                 return None if row is None else row.rematch
+            await check_games(connection, row.host, limit)
             await insert_table(connection, following)
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=following.id))
             return following.id
@@ -225,14 +241,6 @@ class Store:
             query = query.where(moment < before)
         async with self.database.reading() as connection:
             return await read_tables(connection, query.order_by(moment.desc(), TABLES.c.id).limit(limit))
-
-    async def count_going_on(self, host: str, since: int) -> int:
-        """How many games run at tables that a person made, in which something has happened since then."""
-        last = select(func.max(LOG.c.at)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
-        query = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status == "running")
-        async with self.database.reading() as connection:
-            found = await connection.execute(query.where(func.coalesce(last, TABLES.c.started) >= since))
-            return int(found.scalar_one())
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are of each status."""

@@ -1,15 +1,29 @@
 """Reading and writing tables with their seats."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.server.messages import Clock
 from petteia.server.storage.rows import SeatRow, TableRow
-from petteia.server.storage.schema import SEATS, TABLES
+from petteia.server.storage.schema import LOG, PEOPLE, SEATS, TABLES
+
+
+class TooManyGames(Exception):
+    """Somebody's tables have as many games going on as they may."""
+
+
+class GameLimit(NamedTuple):
+    """How many games may be going on at tables of one host, of those in which something has happened since then."""
+
+    most: int | None
+    since: int = 0
+
+
+NO_LIMIT: Final = GameLimit(most=None)
 
 
 def to_json(value: object) -> str:
@@ -109,6 +123,19 @@ async def update_table(connection: AsyncConnection, row: TableRow) -> None:
     await connection.execute(delete(SEATS).where(SEATS.c.table_id == row.id))
     if row.seats:
         await connection.execute(insert(SEATS), seat_columns(row.id, row.seats))
+
+
+async def check_games(connection: AsyncConnection, host: str, limit: GameLimit) -> None:
+    """Raise TooManyGames if a host may begin no other game. Until the transaction ends, nobody begins one for them."""
+    if limit.most is None:
+        return
+    # In PostgreSQL another process may be about to begin a game of this host; in SQLite only one transaction writes.
+    await connection.execute(select(PEOPLE.c.id).where(PEOPLE.c.id == host).with_for_update(key_share=True))
+    last = select(func.max(LOG.c.at)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+    theirs = select(func.count()).select_from(TABLES).where(TABLES.c.host == host, TABLES.c.status == "running")
+    going_on = await connection.execute(theirs.where(func.coalesce(last, TABLES.c.started) >= limit.since))
+    if going_on.scalar_one() >= limit.most:
+        raise TooManyGames
 
 
 def concerns(person: str) -> ColumnElement[bool]:
