@@ -9,6 +9,8 @@ COPY src/petteia/games/ ../src/petteia/games/
 RUN npm run build
 
 FROM python:3.11-slim-bookworm AS build
+# Debian keeps only the newest version of a package, so none is named.
+# hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*

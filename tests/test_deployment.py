@@ -1,8 +1,10 @@
 """The files for containers and systemd, judged without a container engine."""
 
+import json
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -96,6 +98,26 @@ def test_no_secret_stands_in_a_file_of_ours(services: dict[str, Any]) -> None:
         for name, value in service["environment"].items():
             assert "PASSWORD" not in name or name.endswith("_FILE")
             assert not re.search(r"://[^/@]*:[^/@]*@", str(value))
+
+
+def test_a_linter_finds_nothing_in_the_dockerfile() -> None:
+    hadolint = shutil.which("hadolint", path=Path(sys.executable).parent)
+    assert hadolint is not None
+    found = subprocess.run([hadolint, "--no-color", ROOT / "Dockerfile"], capture_output=True, text=True, check=False)
+    assert (found.returncode, found.stdout) == (0, "")
+
+
+def test_both_health_checks_ask_the_same(services: dict[str, Any]) -> None:
+    image = dict(stages()[-1])["HEALTHCHECK"].partition("CMD ")[2]
+    assert ["CMD", *json.loads(image)] == services["petteia"]["healthcheck"]["test"]
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+def test_caddy_understands_its_file() -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", ROOT / "deploy/Caddyfile"]
+    judged = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert judged.returncode == 0, judged.stderr[-500:]
+    assert "not formatted" not in judged.stderr
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

@@ -9,7 +9,7 @@ import pytest
 from petteia.kernel.components import Problem
 from petteia.kernel.errors import BadComponents
 from petteia.server import examiner
-from petteia.server.examiner import Examination, examine
+from petteia.server.examiner import MEMORY, Examination, examine
 from petteia.server.examiners import MOST_WAITING, Examiners
 from petteia.server.problems import ProblemError
 from tests.games.emporion.table import OWNER_FILE
@@ -42,6 +42,17 @@ def test_what_is_wrong_in_a_file() -> None:
     assert examine(Examination("emporion", "a = = 1")).problems[0][0] == 1
     assert len(examine(Examination("emporion", OWN.replace("source", "origin"))).problems) == examiner.TOLD
     assert "no game 'chess'" in examine(Examination("chess", OWN)).error
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the limits of another process")
+async def test_the_system_bounds_the_time_and_the_memory_of_the_process(examiners: Examiners) -> None:
+    import resource
+
+    assert await examiners.problems("emporion", OWN) == []
+    assert examiners.process.pid is not None
+    seconds, _ = resource.prlimit(examiners.process.pid, resource.RLIMIT_CPU)
+    assert 0 < seconds < 60  # two for a file, and those before
+    assert resource.prlimit(examiners.process.pid, resource.RLIMIT_AS)[0] == MEMORY
 
 
 async def test_one_process_looks_through_one_file_after_another(examiners: Examiners) -> None:
