@@ -114,7 +114,7 @@ def test_both_health_checks_ask_the_same(services: dict[str, Any]) -> None:
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
 def test_caddy_understands_its_file() -> None:
-    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", ROOT / "deploy/Caddyfile"]
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(ROOT / "deploy/Caddyfile")]
     judged = subprocess.run(command, capture_output=True, text=True, check=False)
     assert judged.returncode == 0, judged.stderr[-500:]
     assert "not formatted" not in judged.stderr

@@ -220,6 +220,12 @@ async def test_a_frame_that_is_too_long_is_refused_before_it_has_come() -> None:
         assert await close_code(page) == 1009
 
 
+def test_messages_are_short() -> None:
+    config = server_config(Settings(database="sqlite:///unused"), "nowhere:app")
+    assert config.ws_max_size == LARGEST_FRAME
+    assert LARGEST_FRAME <= 64 * 1024
+
+
 async def test_fragments_are_added_up() -> None:
     async with served() as port, socket(port) as page:
         pieces(page, Opcode.TEXT, b"x" * 4096, 1)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,8 @@ def refused(shell: Shell, command: str) -> str:
 @pytest.mark.usefixtures("database")
 def test_lists(shell: Shell) -> None:
     assert "ann  Ann  account" in done(shell, "people")
-    assert done(shell, "people --kind banned").strip() == "0 people"
+    assert done(shell, "people --kind banned") == "0 people\n"
+    assert done(shell, "tables --status frozen") == "0 tables\n"
     assert "20 entries" in done(shell, "tables --status running")
     assert "0  Ada  ada" in done(shell, "table t")
     assert "1 table" in done(shell, "person Ann")
@@ -83,18 +85,30 @@ def test_people(shell: Shell) -> None:
     assert done(shell, "rename Ann Anna") == "Ann is called Anna now.\n"
     assert "taken" in refused(shell, "rename ben anna")
     assert done(shell, "delete-person ben").startswith("Ben is deleted.")
+    assert "deleted already" in refused(shell, "delete-person ben")
     assert "no person" in refused(shell, "ban Zoe")
 
 
 @pytest.mark.usefixtures("database")
 def test_tables(shell: Shell) -> None:
     assert "keep it from the players" in done(shell, "export t table.json")
+    assert "--force" in refused(shell, "export t table.json")
+    assert "keep it from the players" in done(shell, "export t table.json --force")
     assert "already" in refused(shell, "import table.json")
     assert done(shell, "delete-table t") == "The table Table t (t) is deleted.\n"
     assert done(shell, "import table.json").startswith("The table Table t (t) is imported")
     assert "no table" in refused(shell, "delete-table nowhere")
     assert "cannot be read" in refused(shell, "import nowhere.json")
     assert "cannot be written" in refused(shell, "export t no/folder")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files have no such modes here")
+def test_files_with_secrets_are_their_owners_alone(shell: Shell, database: Path) -> None:
+    done(shell, "export t table.json")
+    done(shell, "backup copy.sqlite")
+    done(shell, f"restore copy.sqlite --database sqlite:///{database.parent}/new.sqlite")
+    for name in ("table.json", "copy.sqlite", "new.sqlite", database.name):
+        assert (database.parent / name).stat().st_mode & 0o077 == 0, name
 
 
 @pytest.mark.usefixtures("database")

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from petteia.kernel.errors import PetteiaError
 from petteia.server.clocks import now
 from petteia.server.cookies import DAY
+from petteia.server.namer import NOBODY
 from petteia.server.replica import Declined, Frozen, open_table
 from petteia.server.storage.database import BadDatabase, database_url
 from petteia.server.storage.retention import OF_TABLES, Kind
@@ -119,6 +120,8 @@ class Admin:
     async def delete_person(self, who: str) -> PersonRow:
         """Forget a person. Bots play on for them; finished games stay, without their name."""
         person = await self.person(who)
+        if person.name == NOBODY:
+            raise Refusal(f"The person {person.id} is deleted already.")
         for row in await self.store.tables_of(person.id, statuses=("running",), limit=None):
             await self._resign(row, person.id)
         tables = await self.store.accounts.forget(person.id)

@@ -60,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     exporting = action("export", "write a table into a file")
     exporting.add_argument("table", metavar="ID")
     exporting.add_argument("file", metavar="FILE")
+    exporting.add_argument("--force", action="store_true", help="replace what is there")
     action("import", "take a table in from a file, after replaying its log").add_argument("file", metavar="FILE")
     for name, about in (
         ("backup", "copy the whole database into a file, also while the server runs"),
@@ -221,12 +222,16 @@ async def prune(wanted: argparse.Namespace, office: "Admin", console: Console, t
 
 async def move_table(wanted: argparse.Namespace, office: "Admin", console: Console, texts: Texts) -> None:
     """Take a table out, in or away."""
+    from petteia.server.storage.database import make_private
     from petteia.server.table_files import LARGEST, exported, taken_in
 
     if wanted.action == "export":
-        data = await exported(office.store, await office.table(wanted.table))
+        data, target = await exported(office.store, await office.table(wanted.table)), Path(wanted.file)
+        if target.exists() and not wanted.force:
+            raise BadFile(f"{target} exists already; with --force it is replaced.")
         try:
-            Path(wanted.file).write_bytes(data)
+            make_private(target)
+            target.write_bytes(data)
         except OSError as error:
             raise BadFile(f"{wanted.file} cannot be written: {error.strerror}.") from None
         console.print(texts("ui-admin-exported", id=wanted.table, file=wanted.file))

@@ -50,7 +50,8 @@ def print_tables(console: Console, texts: Texts, tables: Sequence["TableReport"]
             Text(table.name),
             Text(seats, style="faint"),
         )
-    console.print(grid)
+    if tables:
+        console.print(grid)
     for table in tables if whole else ():
         for seat in table.seats:
             console.print(Text(f"{seat.seat}  {seat.name}  {seat.level or seat.person or ''}"))
@@ -72,7 +73,8 @@ def print_people(console: Console, texts: Texts, people: Sequence["PersonReport"
             Text(texts("ui-admin-tables", n=person.tables), style="faint"),
             Text(texts("ui-admin-banned-since", at=moment(person.banned)) if person.banned else "", style="accent"),
         )
-    console.print(grid)
+    if people:
+        console.print(grid)
     console.print(Text(texts("ui-admin-people", n=len(people)), style="faint"))
 
 

@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
 
-from petteia.server.storage.database import BadDatabase, database_url
+from petteia.server.storage.database import BadDatabase, database_url, make_private
 from petteia.server.storage.schema import METADATA
 
 VERSIONS: Final = "alembic_version"
@@ -35,6 +35,7 @@ def back_up(given: str, file: Path, force: bool = False) -> None:
         raise BadBackup(f"{file} exists already; with --force it is replaced.")
     new = file.with_name(f"{file.name}.new")  # what was there stays until the copy is whole
     try:
+        make_private(new)  # there are hashes of passwords in it, and the secret that signs cookies
         if url.get_backend_name() == "postgresql":
             run_program(url, "pg_dump", "--format=custom", "--no-owner", "--no-privileges", f"--file={new}")
         else:
@@ -75,6 +76,7 @@ def restore_sqlite(url: URL, file: Path, force: bool) -> None:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as source:
             check_copy(file, source)
             target.parent.mkdir(parents=True, exist_ok=True)
+            make_private(target)
             with closing(sqlite3.connect(target, timeout=10)) as database:
                 source.backup(database)
     except (OSError, sqlite3.Error) as error:

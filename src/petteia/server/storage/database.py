@@ -8,7 +8,7 @@ import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -114,10 +114,13 @@ class Database:
     def _make_folder(self) -> None:
         if self.url.database in (None, "", ":memory:"):
             raise BadDatabase("SQLite needs a file here, as in sqlite:///petteia.sqlite.")
+        file = Path(str(self.url.database))
         try:
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadDatabase(f"The folder of {self.url.database} cannot be made: {error.strerror}.") from None
+            raise BadDatabase(f"The folder of {file} cannot be made: {error.strerror}.") from None
+        with suppress(OSError):  # who opens the database says what is wrong with the file
+            make_private(file)
 
     def _sqlite(self, connections: int, begin: str) -> AsyncEngine:
         engine = create_async_engine(self.url, pool_size=connections, max_overflow=0, pool_timeout=60)
@@ -194,7 +197,12 @@ class Database:
         await self._writing.dispose()
 
     def __str__(self) -> str:
-        return self.url.render_as_string(hide_password=True)
+        return self.url.set(drivername=self.url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file that only its owner may read, if there is none."""
+    os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 async def prepare_sqlite(connection: aiosqlite.Connection) -> None:
