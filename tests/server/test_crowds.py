@@ -117,8 +117,9 @@ async def test_deep_json_is_answered(app: Litestar, place: str) -> None:
     async with Watcher(app, place) as watcher:
         watcher.say("[" * 4000)
         watcher.say('{"type": "look", "id": 1, "seat": ' + "[" * 4000 + "]" * 4000 + "}")
-        answers = await watcher.hears("refused", 2)
-        assert [answer["code"] for answer in answers] == ["bad-message"] * 2
+        watcher.say('{"more": ' + "[" * 4000 + "]" * 4000 + ', "type": "look", "id": 2, "seat": null}')
+        answers = await watcher.hears("refused", 3)
+        assert [answer["code"] for answer in answers] == ["bad-message"] * 3
         watcher.say('{"type": "look", "id": 7, "seat": null}')
         assert (await watcher.hears("done"))[0]["id"] == 7
 

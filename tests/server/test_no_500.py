@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 from sqlalchemy import text
+from sqlalchemy.exc import DataError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.server.app import create_app
@@ -86,6 +87,19 @@ async def test_a_nul_is_never_our_fault(visitor: Callable[[], Visitor], app: Lit
     async with Watcher(app, "a\0b") as nowhere:
         await nowhere.hears("table")
         assert nowhere.code == 4404
+
+
+async def test_what_the_database_does_not_take_is_refused(
+    visitor: Callable[[], Visitor], app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unstorable(*_: object) -> None:
+        raise DataError("INSERT", {}, ValueError("a NUL"))
+
+    ann = await visitor().called("Ann")
+    monkeypatch.setattr(app.state.store, "add_table", unstorable)
+    wish = {"game": "khora", "seats": [{"who": "me"}, {"who": "open"}]}
+    answer = await ann.browser.post("/api/tables", json=wish)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
 async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(

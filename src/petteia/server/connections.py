@@ -7,7 +7,9 @@ end for everybody who does not read what they are sent.
 
 import asyncio
 from collections import Counter
+from functools import partial
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
@@ -17,6 +19,7 @@ from websockets.protocol import OPEN
 
 from petteia.server.messages import RequestProblem
 from petteia.server.security import household
+from petteia.server.turnstile import Turnstile
 
 LONGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
 LONGEST_ADDRESS: Final = 4096  # bytes of what it asks for
@@ -31,6 +34,7 @@ MOST_CONTROLS: Final = 100  # pings and pongs between two pings of ours
 PIECE: Final = 1024  # bytes that are taken apart at once
 
 _open: Counter[str] = Counter()  # connections to this process, by household
+_turnstiles: WeakKeyDictionary[asyncio.AbstractEventLoop, Turnstile] = WeakKeyDictionary()
 
 
 class TooMuch(Exception):
@@ -40,11 +44,13 @@ class TooMuch(Exception):
 class RequestConnection(HttpToolsProtocol):
     """A connection over which requests come. Each has a deadline for coming, and another one for its answer."""
 
+    household = ""  # where it comes from
     unfinished = 0  # bytes of a head that has not ended
     deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.household = household(self.client[0]) if self.client else ""
         self.within(TO_ASK)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -101,6 +107,10 @@ class RequestConnection(HttpToolsProtocol):
         self.within(None)
         super().handle_websocket_upgrade()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        turnstile = _turnstiles.setdefault(self.loop, Turnstile())
+        turnstile.enter(self.household, partial(super()._start_asgi_task, cycle, app))
+
     def is_answering(self) -> bool:
         """Whether a request has come, or has begun to, that has not been answered."""
         cycle: RequestResponseCycle | None = self.cycle
@@ -121,11 +131,8 @@ class RequestConnection(HttpToolsProtocol):
 class CountedConnection(RequestConnection):
     """One of a limited number of connections from its address. A socket is not counted here any more."""
 
-    household = ""  # under which it is counted
-
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.household = household(self.client[0]) if self.client else ""
         _open[self.household] += 1
         if _open[self.household] > MOST_CONNECTIONS:
             transport.abort()
