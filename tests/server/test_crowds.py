@@ -138,6 +138,19 @@ async def test_a_crowd_is_told_together_who_came(app: Litestar, place: str, monk
         assert len(first.of("table")) < 25
 
 
+async def test_in_a_crowd_nobody_is_told_of_each_newcomer(
+    app: Litestar, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "CROWD", 3)
+    monkeypatch.setattr(hub, "CROWD_PAUSE", 3600.0)
+    async with AsyncExitStack() as stack:
+        first = await stack.enter_async_context(Watcher(app, place))
+        for _ in range(20):
+            other = await stack.enter_async_context(Watcher(app, place))
+            await other.hears("table")
+        assert len(first.of("table")) < 10
+
+
 async def test_the_chat_keeps_its_last_lines(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "CHAT_KEPT", 3)
     await store.add_person(person("ann"))
