@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import petteia
-from petteia.kernel.edits import edit, edited
+from petteia.kernel.edits import edit, edited, kept
 from petteia.kernel.rng import rng_from_seed
 
 CASES = json.loads((Path(__file__).parent / "edits.json").read_text("utf-8"))  # the page's tests read them too
@@ -45,6 +45,44 @@ def test_any_value_becomes_any_other(old: Any, new: Any) -> None:
 def test_keys_that_come_and_go_stand_in_their_order(old: Any, new: Any) -> None:
     if old.keys() != new.keys():
         assert text(edited(old, edit(old, new))) == text(new)
+
+
+@given(values, values)
+def test_what_keeps_parts_of_an_old_value_is_the_new_one(old: Any, new: Any) -> None:
+    before, after = text(old), json.loads(text(new))
+    assert kept(old, new) == after
+    assert text(old) == before
+
+
+def test_what_is_equal_is_kept_and_what_is_not_is_new() -> None:
+    old = {"same": [1, 2], "inside": [{"same": ["x"], "other": 1}, {"gone": 3}], "longer": [[1], [2]]}
+    new = {"same": [1, 2], "inside": [{"same": ["x"], "other": 2}, {"come": 3}], "longer": [[1], [2], [3]]}
+    made = kept(old, new)
+    assert made is new
+    assert made["same"] is old["same"]
+    assert made["inside"][0]["same"] is old["inside"][0]["same"]
+    assert made["inside"][0]["other"] == 2
+    assert made["inside"][1] == {"come": 3}
+    assert kept(old, json.loads(text(old))) is old
+
+
+@pytest.mark.parametrize("name", petteia.known_games())
+def test_viewers_share_what_has_not_changed(name: str) -> None:
+    """Most lists of a view are the same objects after the next decision, unless they have changed."""
+    state = petteia.load(name).new(seats=3, seed=4)
+    rng = rng_from_seed(4)
+    shared = compared = 0
+    for _ in range(30):
+        before = state.view(None)
+        seat = state.waiting()[rng.below(len(state.waiting()))]
+        options = state.legal(seat)
+        state = state.copy()
+        state.play(seat, options[rng.below(len(options))])
+        after = state.view(None)
+        same = [key for key in after if isinstance(after[key], list) and after[key] == before[key]]
+        shared += sum(after[key] is before[key] for key in same)
+        compared += len(same)
+    assert shared > compared / 2 > 0
 
 
 @pytest.mark.parametrize("name", petteia.known_games())

@@ -79,6 +79,23 @@ def edit_of_list(old: list[Any], new: list[Any]) -> Edit:
     return [start, len(old) - end - start, new[start : len(new) - end]]
 
 
+def kept(old: Any, new: Any) -> Any:
+    """The new value, in which equal parts of the old one stay: to compare the two is quick where nothing has changed.
+
+    The new value itself is changed for that, and must be nobody else's.
+    """
+    if old is new or old == new:
+        return old
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key, value in new.items():
+            if key in old:
+                new[key] = kept(old[key], value)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for number, value in enumerate(new):
+            new[number] = kept(old[number], value)
+    return new
+
+
 def edited(old: Any, how: Edit) -> Any:
     """The new value, which shares with the old one what has not changed."""
     if isinstance(how, dict):

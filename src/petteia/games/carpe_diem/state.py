@@ -22,9 +22,9 @@ class Player:
     """A player's district, storage and pieces. Sets are integers, a bit a cell or card; packs are several counts."""
 
     __slots__ = (
-        "bread", "cells", "chimneys", "coins", "divided", "done", "drawn", "facing", "fitting", "frame", "frontier",
-        "goals", "held", "met", "middles", "panel", "pawn", "placed", "scroll", "scrolls", "shown",
-        "stored", "villa_vp", "vp", "wares",
+        "bread", "cells", "chimneys", "coins", "divided", "done", "drawn", "facing", "fits", "fitting", "frame",
+        "frontier", "goals", "held", "met", "middles", "panel", "pawn", "placed", "prospects", "scroll", "scrolls",
+        "shown", "stored", "villa_vp", "vp", "wares",
     )  # fmt: skip
     frame: tuple[int, ...]  # frame pieces, north, east, south, west
     goals: tuple[Goal, ...]  # of the frame, two a side
@@ -43,8 +43,12 @@ class Player:
     met: i64  # set of goals
     divided: i64  # set of cells with a tile that shows two parts of one kind
     middles: i64  # tiles with two edges of a landscape, counted like its wares
-    fitting: dict[int, list[str]] | None  # where tiles fit, once views have told it
-    shown: Document | None  # what views tell of the district, once they have (forms/view.py)
+
+    # What views have told, for the next ones (forms/view.py).
+    fitting: dict[int, list[str]] | None  # where tiles fit
+    fits: Document | None  # where those fit that could be taken
+    shown: Document | None  # the district
+    prospects: Document | None  # what the scoring cards would bring
 
     # The storage.
     wares: i64  # a pack (kernel/counts.py)
@@ -74,6 +78,8 @@ class Player:
         self.middles = 0
         self.shown = None
         self.fitting = None
+        self.fits = None
+        self.prospects = None
         self.wares = 0
         self.coins = 0
         self.bread = 0
@@ -101,6 +107,8 @@ class Player:
         other.middles = self.middles
         other.shown = self.shown
         other.fitting = self.fitting
+        other.fits = self.fits
+        other.prospects = self.prospects
         other.wares = self.wares
         other.coins = self.coins
         other.bread = self.bread
@@ -118,7 +126,7 @@ class CarpeDiem(State):
     __slots__ = (
         "ask", "asked", "black", "box", "card", "choices", "components", "crafting", "deck", "disc", "discs", "grid",
         "hand", "may_pay", "may_use_bread", "options", "part", "phase", "player", "ring", "round", "row", "scored",
-        "second", "selling", "spaces", "times", "track", "turn", "under", "white",
+        "second", "selling", "shown", "shown_at", "spaces", "times", "track", "turn", "under", "white",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
@@ -155,6 +163,9 @@ class CarpeDiem(State):
     asked: i64
     choices: tuple[int, ...]  # all answers
 
+    shown: Document | None  # what all seats see alike, once a view has told it (forms/view.py)
+    shown_at: i64  # the ply of that
+
     def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> None:
         super().__init__(seats, rng)
         self.components = components
@@ -188,6 +199,8 @@ class CarpeDiem(State):
         self.ask = NOTHING
         self.asked = -1
         self.choices = ()
+        self.shown = None
+        self.shown_at = -1
 
     def clear_table(self) -> None:
         """A table with nothing on it."""
@@ -254,6 +267,8 @@ class CarpeDiem(State):
         other.ask = self.ask
         other.asked = self.asked
         other.choices = self.choices
+        other.shown = self.shown
+        other.shown_at = self.shown_at
         return other
 
     def stage(self) -> str:
@@ -281,6 +296,7 @@ class CarpeDiem(State):
         return self.components.own_text
 
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
+        self.shown = None
         redeal.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
     def observe(self, seat: Seat) -> list[int]:

@@ -180,6 +180,8 @@ class Emporion(State):
         other.ask = self.ask
         other.actor = self.actor
         other.choices = self.choices
+        other.shown = self.shown
+        other.shown_at = self.shown_at
         return other
 
     def begin(self) -> None:
@@ -207,6 +209,7 @@ class Emporion(State):
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
         if seat is not None:
             self.check_seat(seat)
+        self.shown = None
         redeal.redeal(self, rng)
 
     def observe(self, seat: Seat) -> list[int]:

@@ -297,6 +297,8 @@ class Khora(State):
         other.most = self.most
         other.fewest = self.fewest
         other.waiters = self.waiters
+        other.shown = self.shown
+        other.shown_at = self.shown_at
         return other
 
     def stage(self) -> str:

@@ -32,6 +32,8 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.bits import members, size
 from petteia.kernel.counts import by_name
+from petteia.kernel.edits import kept
+from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
@@ -186,14 +188,38 @@ class View(TypedDict):
 
 def view(state: "CarpeDiem", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
+    if state.shown is None or state.shown_at != state.ply:
+        state.shown = cast(Document, kept(state.shown, open_view(state)))
+        state.shown_at = state.ply
+    shown = cast(View, state.shown)
+    subject = seat if seat is not None else max(state.asked, 0)
+    prospects = prospects_of(state, state.player[subject])
+    seen: View = {
+        **shown,
+        "seat": seat,
+        "subject": subject,
+        "fits": fits(state, state.player[subject]),
+        "fulfils": cast(dict[str, Fulfilment], prospects["fulfils"]),
+    }
+    if seat is not None:
+        seen["under"] = [under_view(state, card, seat) for card in state.under]
+        seen["discs"] = cast(list[DiscView], prospects["discs"])
+        if state.part != OVER:
+            seen["players"] = list(shown["players"])
+            own = {**shown["players"][seat], **secrets(state, state.player[seat])}
+            seen["players"][seat] = cast(PlayerView, own)
+    return seen
+
+
+def open_view(state: "CarpeDiem") -> View:
+    """What all seats and spectators see alike, with gaps for what differs from seat to seat."""
     tiles = state.components.tile_ids
     cards = state.components.card_ids
-    subject = seat if seat is not None else max(state.asked, 0)
     return {
         "game": "carpe-diem",
         "options": dict(state.options),
         "components": state.components.name,
-        "seat": seat,
+        "seat": None,
         "seats": state.seats,
         "part": PARTS[state.part],
         "phase": state.phase,
@@ -211,34 +237,48 @@ def view(state: "CarpeDiem", seat: int | None) -> View:
         "black": names_of(list(state.black), tiles),
         "box": names_of(list(state.box), tiles),
         "deck": size(state.deck),
-        "under": [under_view(state, card, seat) for card in state.under],
+        "under": [under_view(state, card, None) for card in state.under],
         "grid": {GRID_NAMES[place]: cards[card] for place, card in enumerate(state.grid) if card >= 0},
-        "discs": discs(state, seat),
+        "discs": discs(state, None),
         "question": question(state),
-        "players": [player_view(state, number, seat) for number in range(state.seats)],
+        "players": [open_player(state, player) for player in state.player],
         "over": state.part == OVER,
         "ranking": state.ranking(),
-        "subject": subject,
-        "fits": fits(state, state.player[subject]),
-        "fulfils": fulfils(state, state.player[subject]),
+        "subject": 0,
+        "fits": {},
+        "fulfils": {},
     }
 
 
 def fits(state: "CarpeDiem", player: "Player") -> dict[str, list[str]]:
     """Where in a player's district each tile that may be taken could be built."""
     ids = state.components.tile_ids
+    if player.fitting is None:
+        player.fitting = {}
+        player.fits = None
     known = player.fitting
-    if known is None:
-        known = {}
-        player.fitting = known
+    offered = tuple(sorted({*state.ring, *state.row}))
+    if player.fits is not None and player.fits["offered"] == offered:
+        return cast(dict[str, list[str]], player.fits["found"])
     found: dict[str, list[str]] = {}
-    for tile in sorted({*state.ring, *state.row}):
+    for tile in offered:
         if tile < 0:
             continue
         if tile not in known:
             known[tile] = [PLACES[action] for action in build_choices(state, player, tile)[:-1]]
         found[ids[tile]] = known[tile]
+    player.fits = {"offered": offered, "found": found}
     return found
+
+
+def prospects_of(state: "CarpeDiem", player: "Player") -> Document:
+    """What the cards of the grid would bring a player, made anew if anything has changed that counts for them."""
+    count_for_it = (
+        state.grid, state.discs, player.chimneys, player.done, player.wares, player.coins, player.scroll,
+    )  # fmt: skip
+    if player.prospects is None or player.prospects["by"] != count_for_it:
+        player.prospects = {"by": count_for_it, "discs": discs(state, player), "fulfils": fulfils(state, player)}
+    return player.prospects
 
 
 def fulfils(state: "CarpeDiem", player: "Player") -> dict[str, Fulfilment]:
@@ -276,8 +316,8 @@ def walks(state: "CarpeDiem") -> list[int]:
     return [space + 1 for space in range(SPACES) if reached >> space & 1]
 
 
-def discs(state: "CarpeDiem", seat: int | None) -> list[DiscView]:
-    """The disc spaces of this table."""
+def discs(state: "CarpeDiem", player: "Player | None") -> list[DiscView]:
+    """The disc spaces of this table, with what free ones would bring a player."""
     found: list[DiscView] = []
     for space, (one, other) in enumerate(DISC_SPACES):
         if state.grid[one] >= 0 and state.grid[other] >= 0:
@@ -286,7 +326,7 @@ def discs(state: "CarpeDiem", seat: int | None) -> list[DiscView]:
                 "name": DISC_NAMES[space],
                 "cards": [GRID_NAMES[one], GRID_NAMES[other]],
                 "seat": None if owner < 0 else owner,
-                "brings": brings(state, state.player[seat], space) if owner < 0 and seat is not None else None,
+                "brings": brings(state, player, space) if owner < 0 and player is not None else None,
             })  # fmt: skip
     return found
 
@@ -314,11 +354,9 @@ def costs(state: "CarpeDiem") -> list[int]:
     return [state.components.loaves * n for n in times] if state.ask == ASK_LOAVES else []
 
 
-def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerView:
-    """A player; their secrets are only for themselves, and open at the end."""
-    player = state.player[number]
+def open_player(state: "CarpeDiem", player: "Player") -> PlayerView:
+    """What everybody sees of a player; at the end, everything."""
     components = state.components
-    open_cards = number == viewer or state.part == OVER
     if player.shown is None:
         player.shown = district_view(components, player)
     more = {
@@ -328,15 +366,30 @@ def player_view(state: "CarpeDiem", number: int, viewer: int | None) -> PlayerVi
         "bread": player.bread,
         "stored": names_of(list(player.stored), components.tile_ids),
         "fountain_cards": size(player.held),
-        "held": cards_to_dict(components, player.held) if open_cards else None,
-        "drawn": cards_to_dict(components, player.drawn) if open_cards else None,
-        "worth": fountain_worth(state, player) if open_cards else None,
-        "vp_by_kind": vp_by_kind(components, player) if open_cards else None,
+        "held": None,
+        "drawn": None,
+        "worth": None,
+        "vp_by_kind": None,
         "vp": player.vp,
         "scroll": player.scroll,
-        "at_the_end": at_the_end(state, player, open_cards),
+        "at_the_end": at_the_end(state, player, open_cards=False),
     }
-    return cast(PlayerView, player.shown | more)
+    seen = player.shown | more
+    if state.part == OVER:
+        seen.update(secrets(state, player))
+    return cast(PlayerView, seen)
+
+
+def secrets(state: "CarpeDiem", player: "Player") -> Document:
+    """What a player alone sees of their own: instead of what others see."""
+    components = state.components
+    return {
+        "held": cards_to_dict(components, player.held),
+        "drawn": cards_to_dict(components, player.drawn),
+        "worth": fountain_worth(state, player),
+        "vp_by_kind": vp_by_kind(components, player),
+        "at_the_end": at_the_end(state, player, open_cards=True),
+    }
 
 
 def vp_by_kind(components: "Components", player: "Player") -> dict[str, int]:

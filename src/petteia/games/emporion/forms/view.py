@@ -39,6 +39,7 @@ from petteia.games.emporion.terms import (
     QuestionKind,
 )
 from petteia.kernel.counts import by_name, count, wide_count
+from petteia.kernel.edits import kept
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ def view(state: "Emporion", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
     shown = state.shown
     if shown is None or state.shown_at != state.ply:
-        shown = cast(Document, view_of_table(state))
+        shown = cast(Document, kept(shown, view_of_table(state)))
         state.shown = shown
         state.shown_at = state.ply
     found = cast(View, shown.copy())

@@ -46,6 +46,7 @@ from petteia.games.khora.terms import (
 )
 from petteia.kernel.bits import members, names_of, size
 from petteia.kernel.counts import by_name, total
+from petteia.kernel.edits import kept
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
@@ -193,7 +194,7 @@ class View(TypedDict):
 def view(state: "Khora", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
     if state.shown is None or state.shown_at != state.ply:
-        state.shown = cast(Document, open_view(state))
+        state.shown = cast(Document, kept(state.shown, open_view(state)))
         state.shown_at = state.ply
     shown = cast(View, state.shown)
     seen: View = {**shown, "seat": seat, "cities": list(shown["cities"])}
