@@ -48,9 +48,9 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def served(http: type[HttpToolsProtocol] = RequestConnection) -> AsyncIterator[int]:
+async def served(http: type[HttpToolsProtocol] = RequestConnection, app: Any = echo) -> AsyncIterator[int]:
     """The port of a server that runs in the loop of the test."""
-    config = Config(echo, http=http, ws=SocketConnection, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False,
+    config = Config(app, http=http, ws=SocketConnection, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False,
                     lifespan="off", log_config=None, access_log=False)  # fmt: skip
     server = Server(config)
     with listen("127.0.0.1", 0) as door:
@@ -211,6 +211,29 @@ async def test_a_message_in_several_fragments_is_one() -> None:
     async with served() as port, socket(port) as page:
         await page.send(["he", "ll", "o"])
         assert await page.recv() == "hello"
+
+
+async def test_a_connection_is_free_until_too_much_waits_to_be_read() -> None:
+    found: list[SocketConnection] = []
+
+    async def flood(scope: Any, receive: Any, send: Any) -> None:
+        page = send.__self__
+        await receive()
+        was_free = page.is_free()
+        await send({"type": "websocket.accept"})
+        assert (was_free, page.is_free()) == (False, True)
+        while page.is_free():
+            page.write_text("x" * 65_536)
+        found.append(page)
+        await receive()
+
+    async with served(app=flood) as port, socket(port) as page:
+        page.transport.pause_reading()
+        while not found:
+            await asyncio.sleep(0)
+        page.transport.resume_reading()
+        while not found[0].is_free():
+            assert await page.recv() == "x" * 65_536
 
 
 async def test_a_frame_that_is_too_long_is_refused_before_it_has_come() -> None:

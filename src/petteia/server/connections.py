@@ -209,15 +209,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().on_task_complete(task)
         self.loop.call_later(TO_LEAVE, self.transport.abort)
 
+    def is_free(self) -> bool:
+        """Whether the other side has read enough of what was sent to be sent more."""
+        return self.writable.is_set() and self.conn.state is OPEN and not self.transport.is_closing()
+
+    def write_text(self, text: str) -> None:
+        """Send a text over a connection that is free."""
+        self.transport.write(text_frame(text.encode()))
+
     async def send(self, message: Any) -> None:
         """Send a text without the detours of the general case, which would cost as much again."""
-        text = message.get("text")
-        if text is None or message["type"] != "websocket.send" or self.conn.state is not OPEN:
-            await super().send(message)
-            return
         await self.writable.wait()
-        if self.conn.state is OPEN and not self.transport.is_closing():
-            self.transport.write(text_frame(text.encode()))
+        text = message.get("text")
+        if text is not None and message["type"] == "websocket.send" and self.is_free():
+            self.write_text(text)
         else:
             await super().send(message)
 

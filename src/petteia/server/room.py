@@ -11,6 +11,7 @@ from petteia.server.sight import Sight
 from petteia.server.storage.rows import TableRow
 
 RESTING: Final = 60_000  # milliseconds without a decision after which a table takes as little memory as it can
+NO_SEATS: Final[list[int]] = []
 PRESENCE_KEPT: Final = 90_000  # milliseconds after which what another process said about who is there is forgotten
 
 
@@ -67,6 +68,8 @@ class Room:
         self._ply_of_tables = -1
         self._sights: dict[int | None, Sight] = {}  # by seat
         self._moved = now()  # when the position last changed
+        self._seats: dict[str | None, list[int]] = {}  # by person
+        self._row_of_seats: TableRow | None = None
 
     @property
     def id(self) -> str:
@@ -82,7 +85,11 @@ class Room:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
-        return [seat.seat for seat in self.row.seats if person is not None and seat.person == person]
+        if self._row_of_seats is not self.row:
+            self._row_of_seats = self.row
+            people = {seat.person for seat in self.row.seats if seat.person is not None}
+            self._seats = {one: [seat.seat for seat in self.row.seats if seat.person == one] for one in people}
+        return self._seats.get(person, NO_SEATS)
 
     def is_idle(self) -> bool:
         """Whether nobody looks at the table, changes it or thinks about it."""

@@ -15,9 +15,11 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromQuery
+from litestar.types import Send
 from sqlalchemy.exc import DataError
 
 from petteia.kernel.errors import PetteiaError
+from petteia.server.connections import SocketConnection
 from petteia.server.hub import Hub
 from petteia.server.messages import (
     Decide,
@@ -52,6 +54,7 @@ SILENCE: Final = 20.0  # seconds after which the table is sent again, so that pr
 NO_TABLE: Final = (4404, "no-table")
 SIGNED_OUT: Final = (4401, "signed-out")
 TOO_MANY: Final = (1013, "too-many")  # the code for “try again later”
+OUR_FAULT: Final = (1011, "our-fault")
 LINE: Final = "petteia.line"  # the server's own `receive` and `send`, in the state of a scope
 ASKS_TOO_OFTEN: Final = "Too many requests; wait a moment."
 DECODER: Final = msgspec.json.Decoder(FromPage)
@@ -70,6 +73,7 @@ class TableSocket:
     def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, visit: Visit | None, since: int) -> None:
         # The server's own functions, if they are known: what Litestar wraps around them costs time and is not needed.
         self.get, self.put = socket.scope["state"].get(LINE, (socket.receive, socket.send))
+        self.connection = connection_of(self.put)
         self.hub = hub
         self.room = room
         self.person = visit[0].id if visit is not None else None
@@ -82,7 +86,10 @@ class TableSocket:
         self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
         self.lines = 0  # the number of the next line of the chat
         self.answers: deque[str] = deque()
-        self.to_tell = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
+        self.is_woken = False  # whether `tell` is about to be called
+        self.is_waiting = False  # whether `send` has news in hand that come before all others
+        self.to_tell = asyncio.Event()  # set if there is something to do for `send`
         self.tell_table = self.tell_position = self.tell_chat = True
         self.closing: tuple[int, str] | None = None  # why the server closes the socket
         self.is_gone = False
@@ -100,17 +107,17 @@ class TableSocket:
     def table_changed(self) -> None:
         """Send the table."""
         self.tell_table = True
-        self.to_tell.set()
+        self.wake()
 
     def position_changed(self) -> None:
         """Send the position."""
         self.tell_position = True
-        self.to_tell.set()
+        self.wake()
 
     def chat_changed(self) -> None:
         """Send the new lines of the chat."""
         self.tell_chat = True
-        self.to_tell.set()
+        self.wake()
 
     def removed(self) -> None:
         """Close the socket, because the table has been removed."""
@@ -127,20 +134,43 @@ class TableSocket:
     def answer(self, message: Done | Refused | WhyNot) -> None:
         """Queue the answer to a request."""
         self.answers.append(ENCODER.encode(message).decode())
-        self.to_tell.set()
+        self.wake()
 
     # Sending.
 
+    def wake(self) -> None:
+        """Tell the page what has changed, as soon as whoever changes something has finished."""
+        if not self.is_woken:
+            self.is_woken = True
+            self.loop.call_soon(self.tell)
+
+    def tell(self) -> None:
+        """Send the news at once if the page has read what was sent before; otherwise leave it to `send`."""
+        self.is_woken = False
+        if self.connection is None or self.is_waiting or not self.connection.is_free():
+            self.to_tell.set()
+            return
+        try:
+            if news := self.news():
+                self.connection.write_text(news)
+            self.spoke = time.monotonic()
+        except Exception:
+            LOGGER.exception("A page at table %s could not be told the news", self.room.id)
+            self.close(OUR_FAULT)
+
     async def send(self) -> None:
-        """Send what there is to send, until the page leaves."""
+        """Send what there is to send whenever the page has to be waited for, until it leaves."""
         while self.closing is None:
             self.to_tell.clear()
-            await self.send_news()
+            if news := self.news():
+                self.is_waiting = True
+                await self.put({"type": "websocket.send", "bytes": None, "text": news})
+                self.is_waiting = False
             self.spoke = time.monotonic()
             await self.to_tell.wait()
 
-    async def send_news(self) -> None:
-        """Send everything that has changed, in one frame: a message in each line."""
+    def news(self) -> str:
+        """Everything that has changed, to be sent in one frame: a message in each line."""
         news = [*self.answers]
         self.answers.clear()
         if self.tell_table:
@@ -155,8 +185,7 @@ class TableSocket:
             if new or not self.lines:
                 self.lines = new[-1].number + 1 if new else 0
                 news.append(ENCODER.encode(Said(new)).decode())
-        if news:
-            await self.put({"type": "websocket.send", "bytes": None, "text": "\n".join(news)})
+        return "\n".join(news)
 
     def position_text(self, replica: Replica) -> str:
         """The position for this page. Viewers number their own events, so another viewer starts at the first."""
@@ -289,6 +318,12 @@ class TableSocket:
         self.check_owns(seat)
         if self.room.playing().gone[seat] != "no":
             raise Declined("gone", "A bot plays for this seat now.")
+
+
+def connection_of(put: Send) -> SocketConnection | None:
+    """The connection whose method this is, over which news can be sent without waiting; None of another server."""
+    owner = getattr(put, "__self__", None)
+    return owner if isinstance(owner, SocketConnection) else None
 
 
 def decode(text: str) -> FromPage:
