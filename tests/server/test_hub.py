@@ -12,6 +12,7 @@ from petteia.server import hub as hub_module
 from petteia.server import room as room_module
 from petteia.server.clocks import now
 from petteia.server.hub import KEPT, Hub
+from petteia.server.neighbours import News
 from petteia.server.replica import Replica
 from petteia.server.room import RESTING, Room
 from petteia.server.sight import NOWHERE
@@ -136,3 +137,30 @@ async def test_the_record_is_there_though_another_process_ended_the_game_and_tol
     answer = await visitor().request("GET", "/api/tables/t/record")
     assert answer.status_code == 200
     assert parse_record(KHORA, answer.text).digest == digest(state)
+
+
+async def test_an_entry_that_another_process_tells_is_taken_as_it_is(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, room = await loaded(app)
+    replica = room.playing()
+    entry = replica.decide(0, 0, replica.questions[0][0], replica.at).entry
+    asked = []
+    monkeypatch.setattr(hub.store, "log", lambda *which: asked.append(which))
+    await hub.follow(News(by="another", table="t", ply=1, entry=entry))
+    assert (room.playing().ply, asked) == (1, [])
+    await hub.follow(News(by="another", table="t", ply=1, entry=entry))
+    assert (room.playing().ply, asked) == (1, [])
+
+
+async def test_after_an_entry_that_was_missed_the_log_is_read(app: Litestar) -> None:
+    hub, room = await loaded(app)
+    other = Replica(room.row, KHORA)
+    entries = []
+    for seat in (0, 1):
+        change = other.decide(seat, other.ply, other.questions[seat][0], other.at)
+        other.take(change)
+        entries.append(change.entry)
+    await hub.store.append("t", entries)
+    await hub.follow(News(by="another", table="t", ply=2, entry=entries[1]))
+    assert room.playing().ply == 2

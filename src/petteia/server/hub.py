@@ -363,7 +363,7 @@ class Hub:
         if news.row:
             await self.read_row(room.id)
         if room.replica is not None and room.replica.ply < news.ply:
-            await self.referee.read_log(room)
+            await self.referee.read_log(room, news.entry)
 
     def tell_who_is_here(self) -> None:
         """Tell other processes again who is at the tables, and forget what they said too long ago."""

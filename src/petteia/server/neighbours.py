@@ -1,9 +1,10 @@
 """News between processes that serve the same tables.
 
-They only say that something has changed; what it is, everybody reads in the store. Who is at a table is not stored, so
-it is part of the news.
+They say what has changed; whoever has missed something reads it in the store. A new entry of a log is part of the
+news, because to read it there costs more than the decision itself; and so is who is at a table, which is not stored.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -14,8 +15,11 @@ from litestar.channels import ChannelsPlugin
 
 from petteia.server.channels import CHANNEL
 from petteia.server.room import Room
+from petteia.server.storage.rows import Entry
 
 LOGGER: Final = logging.getLogger("petteia")
+GATHER: Final = 0.005  # seconds for which news are gathered, to be sent together
+LONGEST: Final = 7900  # bytes of news that are sent together; PostgreSQL takes 8000
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -24,6 +28,7 @@ class News(msgspec.Struct, omit_defaults=True):
     by: str = ""  # the process; empty if the connection was broken and news may be lost
     table: str = ""
     ply: int = 0  # the number of entries in the log
+    entry: Entry | None = None  # the last of them
     row: bool = False  # the table's row has changed
     chat: bool = False  # there is a new line in the chat
     hurried: bool | None = None  # whether bots think shorter there
@@ -41,6 +46,7 @@ class Neighbours:
         self._channels = channels  # None: this process is alone
         self._listener = listener
         self._open = AsyncExitStack()
+        self._waiting: list[bytes] = []  # news to be sent
 
     @property
     def any(self) -> bool:
@@ -55,13 +61,23 @@ class Neighbours:
             await self._open.enter_async_context(heard.run_in_background(self._hear, join=False))
 
     async def stop(self) -> None:
+        self._publish()
         await self._open.aclose()
 
     def tell(self, news: News) -> None:
         """Send news to all other processes."""
         if self._channels is not None:
             news.by = self.process
-            self._channels.publish(msgspec.json.encode(news), CHANNEL)
+            self._waiting.append(msgspec.json.encode(news))
+            if len(self._waiting) == 1:
+                asyncio.get_running_loop().call_later(GATHER, self._publish)
+
+    def _publish(self) -> None:
+        """Send what waits, a piece of news in each line."""
+        waiting, self._waiting = self._waiting, []
+        if self._channels is not None:
+            for letter in letters(waiting):
+                self._channels.publish(letter, CHANNEL)
 
     def tell_who_is_here(self, room: Room, ask: bool = False) -> None:
         """Tell other processes who is at a table through this one."""
@@ -71,9 +87,21 @@ class Neighbours:
 
     async def _hear(self, data: bytes) -> None:
         """Pass news on; an error must not stop the listening."""
-        try:
-            news = msgspec.json.decode(data, type=News)
-            if news.by != self.process:
-                self._listener(news)
-        except Exception:
-            LOGGER.exception("What another process said was not understood")
+        for line in data.splitlines():
+            try:
+                news = msgspec.json.decode(line, type=News)
+                if news.by != self.process:
+                    self._listener(news)
+            except Exception:
+                LOGGER.exception("What another process said was not understood")
+
+
+def letters(lines: list[bytes]) -> list[bytes]:
+    """Lines together in as few letters as possible, none of which is too long."""
+    found: list[bytes] = []
+    for line in lines:
+        if found and len(found[-1]) + 1 + len(line) <= LONGEST:
+            found[-1] += b"\n" + line
+        else:
+            found.append(line)
+    return found

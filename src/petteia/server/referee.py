@@ -12,7 +12,7 @@ from petteia.server.clocks import now
 from petteia.server.neighbours import Neighbours, News
 from petteia.server.replica import Change, Frozen, Replica, open_table
 from petteia.server.room import Room
-from petteia.server.storage.rows import TableRow
+from petteia.server.storage.rows import Entry, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.uptime import Uptime
 
@@ -93,7 +93,7 @@ class Referee:
             return False
         waited = {*replica.waiting, change.entry.seat}
         replica.take(change)
-        self._neighbours.tell(News(table=room.id, ply=replica.ply))
+        self._neighbours.tell(News(table=room.id, ply=replica.ply, entry=change.entry))
         await self._finish_if_over(room, replica)
         self._announcer.moved(room)
         self._announcer.asked(room, waited)
@@ -133,11 +133,11 @@ class Referee:
                 if not await self._store_and_tell(room, replica, change):
                     await self._read_on(room, replica)
 
-    async def _read_on(self, room: Room, replica: Replica) -> None:
-        """Read what other processes have added to the log."""
+    async def _read_on(self, room: Room, replica: Replica, told: Entry | None = None) -> None:
+        """Read what other processes have added to the log, unless it was told and is the next entry."""
         before = replica.ply
         try:
-            replica.read(await self.store.log(room.id, before))
+            replica.read([told] if told is not None and told.ply == before else await self.store.log(room.id, before))
         except Frozen as error:
             await self._freeze(room, str(error))
             room.playing()  # raises Declined
@@ -153,11 +153,12 @@ class Referee:
             self._announcer.over(room)
         await self._announcer.read_row_of(room)
 
-    async def read_log(self, room: Room) -> None:
-        """Read what another process has added to a table's log."""
+    async def read_log(self, room: Room, told: Entry | None = None) -> None:
+        """Read what another process has added to a table's log; it may have told the last entry."""
         async with room.lock:
-            if room.replica is not None:
-                await self._read_on(room, room.replica)
+            replica = room.replica
+            if replica is not None and (told is None or replica.ply <= told.ply):
+                await self._read_on(room, replica, told)
 
 
 def thaw(row: TableRow) -> bool:
