@@ -24,7 +24,7 @@ import json
 import multiprocessing
 import os
 import platform
-import secrets
+import random
 import shutil
 import signal
 import statistics
@@ -45,7 +45,8 @@ from bench.boardgameio_players import BoardgamePlayer
 from bench.players import Measure, PetteiaPlayer, Player, serve
 from petteia.server.clocks import now
 from petteia.server.messages import Clock
-from petteia.server.storage.rows import SeatRow, TableRow
+from petteia.server.replica import Replica
+from petteia.server.storage.rows import Entry, SeatRow, TableRow
 from petteia.server.storage.store import Store
 from tests.server.ports import Port
 
@@ -53,6 +54,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dion")
 GOAL = 0.100  # seconds
 STEP = 1.25
 STARTING = 120.0
+DEALS = 16  # different games; further tables begin like one of them
+AT_ONCE = 100  # tables that are stored together
 SHOWN = (
     "tables",
     "kB_per_table",
@@ -126,22 +129,41 @@ def kilobytes(group: int) -> float:
 # Petteia's tables.
 
 
+def random_log(row: TableRow, rng: random.Random) -> list[Entry]:
+    """A whole game of random decisions at a table."""
+    replica = Replica(row, petteia.load(row.game))
+    entries = []
+    while not replica.state.over():
+        seat = rng.choice(replica.waiting)
+        change = replica.decision(seat, rng.choice(replica.questions[seat]), replica.at)
+        replica.take(change)
+        entries.append(change.entry)
+    return entries
+
+
 async def make_tables(database: str, name: str, people: list[str], count: int) -> list[str]:
-    """Running tables for four people, straight into the database."""
+    """Running tables for four people, straight into the database, each somewhere in the first half of its game."""
     game = petteia.load(name)
+    rng = random.Random(1)
     seats = [SeatRow(seat, "person", person, NAMES[seat], None) for seat, person in enumerate(people)]
+    rows = [
+        TableRow(
+            id=f"load{number}", name=f"load{number}", game=game.name, rules=game.version,
+            options=game.check_options({}), seats=seats, status="running", host=people[0], public=False, clock=Clock(),
+            undo=True, webhook="", created=now(), started=now(), finished=None, key=bytes([number % DEALS]) * 32,
+            scores=None, ranking=None, rematch=None, rematch_offers=[], frozen="",
+        )
+        for number in range(count)
+    ]  # fmt: skip
+    logs = [random_log(row, rng) for row in rows[:DEALS]]
     store = await Store.open(database)
-    tables = [f"load{number}" for number in range(count)]
-    for table in tables:
-        row = TableRow(
-            id=table, name=table, game=game.name, rules=game.version, options=game.check_options({}), seats=seats,
-            status="running", host=people[0], public=False, clock=Clock(), undo=True, webhook="", created=now(),
-            started=now(), finished=None, key=secrets.token_bytes(32), scores=None, ranking=None, rematch=None,
-            rematch_offers=[], frozen="",
-        )  # fmt: skip
-        await store.add_table(row)
+    for start in range(0, count, AT_ONCE):
+        for row in rows[start : start + AT_ONCE]:
+            await store.add_table(row)
+        begun = [(row, logs[number % DEALS]) for number, row in enumerate(rows)][start : start + AT_ONCE]
+        await asyncio.gather(*(store.append(row.id, log[: rng.randrange(len(log) // 2)]) for row, log in begun))
     await store.close()
-    return tables
+    return [row.id for row in rows]
 
 
 def petteia_players(url: str, cookies: list[str], tables: list[str]) -> list[Player]:
