@@ -2,18 +2,18 @@
 
     python -m bench.load [--game khora] [--tables 400 ...] [--rate 300] [--seconds 20] [--find] [--peer] [--json]
 
-Starts one server (one process that answers, its own database) and four players at each table, who decide at random
-among what they may do, at random moments, `--rate` times a second in all. Every decision is judged, stored durably, and
-told to everybody at its table; the time is from sending it to hearing that it was stored. The CPU is what all processes
-of the server have used in this time, whatever else the machine does; the bytes are those of the messages to all four
-players. The players' processes run on the same machine and share its cores with the server.
+Starts one server (one process that answers unless `--workers` says more, its own database) and four players at each
+table, who decide at random among what they may do, at random moments, `--rate` times a second in all. Every decision
+is judged, stored durably, and told to everybody at its table; the time is from sending it to hearing that it was stored.
+The CPU is what all processes of the server have used in this time, whatever else the machine does; the bytes are those
+of the messages to all four players. The players' processes run on the same machine and share its cores with the server.
 
 Several numbers of tables are measured one after another, each with a server of its own. `--find` raises the rate
-step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms. `--peer` measures a
-boardgame.io server too, in turns with ours: the same number of tables, players and processes, a game with a state of
-about the same size and secrets of the same kind, over its own socket.io transport. It keeps its tables in memory, as it
-does by default, and knows nobody; ours stores every decision durably before it answers, and knows its players by their
-cookies. Its library comes with `npm ci` in bench/boardgameio.
+step by step and tells the highest at which 99 of 100 decisions are answered within 100 ms. `--before` measures another
+version of Petteia too, in turns with this one. `--peer` measures a boardgame.io server in the same way: the same number
+of tables, players and processes, a game with a state of about the same size and secrets of the same kind, over its own
+socket.io transport. It keeps its tables in memory, as it does by default, and knows nobody; ours stores every decision
+durably before it answers, and knows its players by their cookies. Its library comes with `npm ci` in bench/boardgameio.
 """
 
 from __future__ import annotations
@@ -176,14 +176,17 @@ def petteia_players(url: str, cookies: list[str], tables: list[str]) -> list[Pla
 
 
 @contextmanager
-def petteia_server(wanted: argparse.Namespace, count: int) -> Iterator[tuple[int, list[Players]]]:
+def petteia_server(
+    wanted: argparse.Namespace, count: int, python: str = sys.executable
+) -> Iterator[tuple[int, list[Players]]]:
     """A server of Petteia with its tables: its group of processes, and who is to play in each process."""
     with tempfile.TemporaryDirectory(prefix="petteia-load-") as folder:
         database = wanted.database or f"sqlite:///{folder}/petteia.sqlite"
         port = free_port()
         url = f"http://127.0.0.1:{port}"
         settings = {"PETTEIA_DATABASE": database, "PETTEIA_PORT": str(port), "PETTEIA_LIMITS": "false"}
-        command = [sys.executable, "-m", "petteia", "serve"]
+        settings["PETTEIA_WORKERS"] = str(wanted.workers)
+        command = [python, "-m", "petteia", "serve"]
         with running(command, settings, f"{url}/health") as process:
             people, cookies = [], []
             for name in NAMES:
@@ -332,6 +335,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before that (default: 5)")
     parser.add_argument("--clients", type=int, default=2, help="processes of players (default: 2)")
     parser.add_argument("--database", default="", help="of Petteia (default: a new SQLite file)")
+    parser.add_argument("--workers", type=int, default=1, help="processes that answer (default: 1)")
+    parser.add_argument("--before", metavar="PYTHON", help="measure the Petteia of another environment too")
     parser.add_argument("--find", action="store_true", help="find the highest rate with p99 below 100 ms")
     parser.add_argument("--peer", action="store_true", help="measure a boardgame.io server too")
     parser.add_argument("--turns", type=int, default=1, help="how often each server is measured (default: 1)")
@@ -347,7 +352,11 @@ def best(spells: list[dict[str, float]]) -> float:
 def main() -> None:
     """Measure and tell."""
     wanted = arguments()
-    servers = {"petteia": petteia_server} | ({"boardgame.io": boardgame_server} if wanted.peer else {})
+    servers: dict[str, Callable[..., Any]] = {"petteia": petteia_server}
+    if wanted.before:
+        servers["petteia before"] = partial(petteia_server, python=wanted.before)
+    if wanted.peer:
+        servers["boardgame.io"] = boardgame_server
     turns: dict[str, list[list[dict[str, float]]]] = {name: [] for name in servers}
     for count in wanted.tables:
         for _ in range(wanted.turns):
@@ -363,18 +372,17 @@ def main() -> None:
     }
     if wanted.find:
         facts["highest"] = {name: statistics.median(map(best, measured)) for name, measured in turns.items()}
-    if wanted.peer:
-        facts["ratios"] = ratios(facts)
+    facts["ratios"] = {name: ratios(facts, name) for name in servers if name != "petteia"}
     print(json.dumps(facts, indent=1) if wanted.json else told(facts))
 
 
-def ratios(facts: dict[str, Any]) -> dict[str, float]:
-    """Ours to the peer's."""
-    ours, theirs = (statistics.median(found["cpu_us"] for found in spells) for spells in facts["spells"].values())
+def ratios(facts: dict[str, Any], name: str) -> dict[str, float]:
+    """Ours to those of another server."""
+    ours, theirs = (statistics.median(found["cpu_us"] for found in facts["spells"][one]) for one in ("petteia", name))
     pairs = {"cpu_us": (ours, theirs)}
     if "highest" in facts:
-        pairs["highest"] = tuple(facts["highest"].values())
-    return {name: round(one / other, 2) for name, (one, other) in pairs.items() if other}
+        pairs["highest"] = facts["highest"]["petteia"], facts["highest"][name]
+    return {what: round(one / other, 2) for what, (one, other) in pairs.items() if other}
 
 
 def told(facts: dict[str, Any]) -> str:
@@ -384,7 +392,8 @@ def told(facts: dict[str, Any]) -> str:
         lines += ["", name, table(spells)]
     for name, rate in facts.get("highest", {}).items():
         lines.append(f"{name}: {rate:.0f} decisions a second with p99 below {1000 * GOAL:.0f} ms")
-    lines += [f"{name}: {ratio} of the peer's" for name, ratio in facts.get("ratios", {}).items()]
+    for name, found in facts["ratios"].items():
+        lines += [f"{what}: {ratio} of that of {name}" for what, ratio in found.items()]
     return "\n".join(lines)
 
 
