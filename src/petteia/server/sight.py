@@ -39,10 +39,10 @@ class Sight:
         at = now()
         if self.ply != replica.ply:
             self.look(replica, at)
-        for number, change in enumerate(self.changes):
+        for number, change in enumerate(reversed(self.changes), 1):  # most pages know the position before the last
             if change.since == ply:
                 self.refresh(replica, at)
-                return self.texts[-1] if number == len(self.texts) - 1 else "\n".join([*self.texts][number:])
+                return self.texts[-1] if number == 1 else "\n".join([*self.texts][-number:])
         return ENCODER.encode(position(replica, self.seat, self.document, heard, at)).decode()
 
     def look(self, replica: Replica, at: int) -> None:
