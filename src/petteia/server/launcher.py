@@ -36,7 +36,8 @@ APP: Final = "petteia.server.launcher:make_app"
 STOPPING: Final = 15  # seconds for a worker to end what it is doing
 HANGING: Final = 30  # seconds without a sign of life after which a worker is replaced
 LARGEST_FRAME: Final = 32 * 1024  # bytes of a socket's message, in one frame or many; no request of a page is as long
-PING: Final = 20.0  # seconds between two pings, and for the answer to one
+PING: Final = 40.0  # seconds between two pings, which also keep a connection open in proxies
+PONG: Final = 20.0  # seconds for the answer to one
 WAITING: Final = 1024  # connections that wait to be accepted
 ANSWERING: Final = 20.0  # seconds in which a server that is well tells so, on a busy machine too
 # Seconds after which a busy event loop lets a waiting thread go on. A query needs a dozen such moments; at Python's
@@ -125,7 +126,7 @@ def server_config(settings: Settings, app: str) -> Config:
         ws=SocketConnection,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_timeout=PONG,
         ws_per_message_deflate=False,  # a small message may unpack to a large one
         workers=settings.workers,
         backlog=WAITING,

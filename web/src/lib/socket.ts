@@ -144,7 +144,7 @@ export class TableSocket {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
   }
 
-  /** The server says something every half minute at least; a longer silence means a dead line. */
+  /** The server says something every 40 seconds at least; a longer silence means a dead line. */
   #listen(): void {
     clearTimeout(this.#silence)
     this.#silence = window.setTimeout(() => this.#socket?.close(), LONGEST_SILENCE)
