@@ -55,8 +55,8 @@ def test_what_keeps_parts_of_an_old_value_is_the_new_one(old: Any, new: Any) -> 
 
 
 def test_what_is_equal_is_kept_and_what_is_not_is_new() -> None:
-    old = {"same": [1, 2], "inside": [{"same": ["x"], "other": 1}, {"gone": 3}], "longer": [[1], [2]]}
-    new = {"same": [1, 2], "inside": [{"same": ["x"], "other": 2}, {"come": 3}], "longer": [[1], [2], [3]]}
+    old: Any = {"same": [1, 2], "inside": [{"same": ["x"], "other": 1}, {"gone": 3}], "longer": [[1], [2]]}
+    new: Any = {"same": [1, 2], "inside": [{"same": ["x"], "other": 2}, {"come": 3}], "longer": [[1], [2], [3]]}
     made = kept(old, new)
     assert made is new
     assert made["same"] is old["same"]
