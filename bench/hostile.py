@@ -173,7 +173,9 @@ def strangers(target: Target, requests: int, sockets: int, seconds: float) -> tu
 
     async def all_of_them() -> tuple[Counter[str], Counter[str]]:
         until = time.monotonic() + seconds
-        return await asyncio.gather(run_strangers(ask, target, requests, until), run_strangers(connect, target, sockets, until))
+        return await asyncio.gather(
+            run_strangers(ask, target, requests, until), run_strangers(connect, target, sockets, until)
+        )
 
     return asyncio.run(all_of_them())
 

@@ -3,8 +3,8 @@
     python -m bench.load [--game khora] [--tables 400 ...] [--rate 300] [--seconds 20] [--find] [--peer] [--json]
 
 Starts one server (one process that answers unless `--workers` says more, its own database) and four players at each
-table, who decide at random among what they may do, at random moments, `--rate` times a second in all. Every decision
-is judged, stored durably, and told to everybody at its table; the time is from sending it to hearing that it was stored.
+table, who decide at random among what they may do, at random moments, `--rate` times a second in all. Every decision is
+judged, stored durably, and told to everybody at its table; the time is from sending it to hearing that it was stored.
 The CPU is what all processes of the server have used in this time, whatever else the machine does; the bytes are those
 of the messages to all four players. The players' processes run on the same machine and share its cores with the server.
 
