@@ -43,7 +43,7 @@ class AnsweringProcess(Generic[Answer]):
             async with asyncio.timeout(patience):
                 answer = await exchange(process, line_of(question))
             return msgspec.json.decode(answer, type=self._answers)
-        except (OSError, EOFError, TimeoutError, ValueError) as error:
+        except (OSError, EOFError, TimeoutError, ValueError, RuntimeError) as error:  # uvloop's word for a closed pipe
             await self.end()
             raise Lost(f"{type(error).__name__} {error}".strip()) from None
         except asyncio.CancelledError:  # the next question would get this answer
