@@ -25,7 +25,8 @@ class Reason:
 class Delta:
     """By how much a choice would change one of a seat's numbers, and why where a game tells it.
 
-    A number whose name begins with `end-` is what the end of the game would bring; no event tells of it.
+    A number whose name begins with `end-` is what the end of the game would bring, and one with `next-` what the next
+    questions will let the seat take: no event of the choice tells of them.
     """
 
     __slots__ = ("amount", "cause", "seat", "what")

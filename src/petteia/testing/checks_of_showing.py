@@ -17,7 +17,7 @@ STAGE = re.compile(r"([a-z][a-z-]*( [0-9]+)?)?")
 MARKS = ("waiting", "asked", "answered")  # where a view says who has answered and who has not
 
 Changes = dict[tuple[int, str, str], int]  # seat, what, cause
-AT_THE_END = "end-"  # begins the numbers that no event changes
+LATER = ("end-", "next-")  # begin the numbers that no event of a choice changes
 
 
 # The game, and whole games.
@@ -125,7 +125,7 @@ def check_preview_comes_true(game: Game, state: State, rng: Rng) -> None:
         return
     seat = waiting[0]
     for action in some_of(state.legal(seat), rng):
-        deltas = [delta for delta in state.preview(seat, action) if not delta.what.startswith(AT_THE_END)]
+        deltas = [delta for delta in state.preview(seat, action) if not delta.what.startswith(LATER)]
         promised: Changes = {(delta.seat, delta.what, delta.cause): delta.amount for delta in deltas}
         other = state.copy()
         heard = other.listen()

@@ -46,7 +46,7 @@ describe('what building a tile brings', () => {
     const deltas = [
       delta('complete-craftsman', 1, 'a1 a2'),
       delta('complete-villa', 1, 'a2 a3'),
-      delta('tile', 1, 'craftsman'),
+      delta('next-tile', 1, 'craftsman'),
       delta('end-villas', 5, 'villa'),
     ]
     expect(outcomes(deltas, 0).map(({ gains }) => gains)).toEqual([[['tile', 1]], [['vp', 5]]])

@@ -46,13 +46,13 @@ def test_the_end_counts_the_storage_by_two_and_every_fountain_card() -> None:
 
 
 def test_building_a_fountain_does_not_tell_the_cards() -> None:
-    assert building("fountain").preview(0, "build c3 0") == {"complete-fountain": 1, "fountain-card": 1}
+    assert building("fountain").preview(0, "build c3 0") == {"complete-fountain": 1, "next-fountain-card": 1}
 
 
 def test_a_craftsman_brings_a_tile_as_long_as_there_is_one() -> None:
     district: dict[str, Tile] = {"c3": ("black-craftsman", 1)}
     game = building("black-craftsman", district=district)
-    assert game.preview(0, "build d3 3") == {"complete-craftsman": 1, "tile": 1}
+    assert game.preview(0, "build d3 3") == {"complete-craftsman": 1, "next-tile": 1}
     game.state.row = (-1,) * len(game.state.row)
     assert game.preview(0, "build d3 3") == {"complete-craftsman": 1}
 
@@ -60,7 +60,7 @@ def test_a_craftsman_brings_a_tile_as_long_as_there_is_one() -> None:
 def test_the_last_fountain_cards_are_kept() -> None:
     game = building("fountain")
     game.state.deck &= -game.state.deck  # one card is left
-    assert game.preview(0, "build c3 0") == {"complete-fountain": 1, "fountain-card": 1}
+    assert game.preview(0, "build c3 0") == {"complete-fountain": 1, "next-fountain-card": 1}
     game.state.deck = 0
     assert game.preview(0, "build c3 0") == {"complete-fountain": 1}
 

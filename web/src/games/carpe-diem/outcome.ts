@@ -17,6 +17,8 @@ export interface BuildOutcome {
 }
 
 const COMPLETE = 'complete-'
+/** Begins what the next question will let the player take. */
+const NEXT = /^next-/
 
 /** The features that a choice would complete. */
 export const completed = (deltas: readonly Delta[]): { kind: Kind; cells: string[] }[] =>
@@ -58,4 +60,4 @@ export function outcomes(deltas: readonly Delta[], seat: number): BuildOutcome[]
   return [...kinds, ...others]
 }
 
-const gain = ({ what, amount }: Delta): [string, number] => [POINTS.includes(what) ? 'vp' : what, amount]
+const gain = ({ what, amount }: Delta): [string, number] => [POINTS.includes(what) ? 'vp' : what.replace(NEXT, ''), amount]

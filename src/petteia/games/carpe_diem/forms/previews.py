@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 Numbers = dict[str, int]
-CAUSES: Final = {"tile": KINDS[CRAFTSMAN], "fountain-card": KINDS[FOUNTAIN], "end-villas": KINDS[VILLA]}
+CAUSES: Final = {"next-tile": KINDS[CRAFTSMAN], "next-fountain-card": KINDS[FOUNTAIN], "end-villas": KINDS[VILLA]}
 
 
 def preview(state: "CarpeDiem", seat: int, action: int) -> list[Delta]:
@@ -75,8 +75,8 @@ def to_come(state: "CarpeDiem", player: "Player") -> Numbers:
     """The tiles of the craftsman row that are still to be taken, and how many fountain cards a player will keep."""
     left = sum([1 for tile in state.row if tile >= 0])
     return {
-        "tile": min(state.crafting, left),
-        "fountain-card": size(player.held) + max(size(player.drawn) - 1, 0),
+        "next-tile": min(state.crafting, left),
+        "next-fountain-card": size(player.held) + max(size(player.drawn) - 1, 0),
     }
 
 
