@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 
-from petteia.server.admin import Admin, NotFound, Refusal, before, check_stopped, opened
+from petteia.server.admin import Admin, AdminError, NotFound, before, check_stopped, opened
 from petteia.server.app import create_app
 from petteia.server.clocks import now
 from petteia.server.namer import NOBODY
@@ -77,7 +77,7 @@ async def test_somebody_is_found_by_their_id_or_their_accounts_name(office: Admi
 
 
 async def test_a_name_is_changed_unless_an_account_has_it(office: Admin) -> None:
-    with pytest.raises(Refusal, match="taken"):
+    with pytest.raises(AdminError, match="taken"):
         await office.rename("ben", "Ann")
     await office.rename("ben", "  Benno ")
     row = await office.table("t")
@@ -92,7 +92,7 @@ async def test_who_is_deleted_has_resigned(office: Admin) -> None:
 
 
 async def test_unbanning_is_for_who_is_banned(office: Admin) -> None:
-    with pytest.raises(Refusal, match="not banned"):
+    with pytest.raises(AdminError, match="not banned"):
         await office.unban("ann")
     await office.ban("ann")
     assert [each.id for each in await office.store.census.people(kind="banned")] == ["ann"]
@@ -271,7 +271,7 @@ async def test_a_copy_brings_everything_back(database_url: str, tmp_path: Path) 
             back_up(database_url, copy)
         await store.add_person(person("ben"))
         await store.close()
-        with pytest.raises(Refusal, match="stop it"):
+        with pytest.raises(AdminError, match="stop it"):
             await check_stopped(database_url)
     with pytest.raises(BadBackup, match="--force"):
         restore(database_url, copy)

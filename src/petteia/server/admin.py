@@ -18,7 +18,7 @@ from petteia.server.cookies import DAY
 from petteia.server.namer import NOBODY
 from petteia.server.replica import Declined, Frozen, open_table
 from petteia.server.storage.database import BadDatabase, database_url
-from petteia.server.storage.retention import OF_TABLES, Kind
+from petteia.server.storage.retention import OF_TABLES, Removable
 from petteia.server.storage.rows import PersonRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.uptime import GONE
@@ -31,7 +31,7 @@ class NotFound(PetteiaError):
     """There is no such person or table."""
 
 
-class Refusal(PetteiaError):
+class AdminError(PetteiaError):
     """It cannot be done as things stand."""
 
 
@@ -54,7 +54,7 @@ async def opened(url: str) -> AsyncIterator["Admin"]:
 
 
 async def check_stopped(url: str) -> None:
-    """Raise Refusal if a server is running on a database, or was until a moment ago."""
+    """Raise AdminError if a server is running on a database, or was until a moment ago."""
     if is_missing(url):
         return
     with suppress(BadDatabase, SQLAlchemyError):  # what is not there, or of somebody else, has no server
@@ -64,7 +64,7 @@ async def check_stopped(url: str) -> None:
         finally:
             await store.close()
         if last is not None and last > now() - GONE:
-            raise Refusal(
+            raise AdminError(
                 f"A server was running on this database within the last {GONE // 1000} seconds; "
                 "stop it, wait that long and try again."
             )
@@ -103,7 +103,7 @@ class Admin:
         """Let a person sign in again."""
         person = await self.person(who)
         if person.banned is None:
-            raise Refusal(f"{person.name} is not banned.")
+            raise AdminError(f"{person.name} is not banned.")
         await self.store.accounts.ban(person.id, None)
         return person
 
@@ -112,7 +112,7 @@ class Admin:
         person, name = await self.person(who), cleaned_name(name)
         owner = await self.store.account(name)
         if (owner is not None and owner.id != person.id) or not await self.store.rename(person.id, name):
-            raise Refusal(f"The name {name} is taken by an account.")
+            raise AdminError(f"The name {name} is taken by an account.")
         tables = await self.store.tables_of(person.id, statuses=("lobby", "running"), limit=None)
         await self.store.bulletin.post(now(), [table.id for table in tables])
         return person, name
@@ -121,7 +121,7 @@ class Admin:
         """Forget a person. Bots play on for them; finished games stay, without their name."""
         person = await self.person(who)
         if person.name == NOBODY:
-            raise Refusal(f"The person {person.id} is deleted already.")
+            raise AdminError(f"The person {person.id} is deleted already.")
         for row in await self.store.tables_of(person.id, statuses=("running",), limit=None):
             await self._resign(row, person.id)
         tables = await self.store.accounts.forget(person.id)
@@ -146,13 +146,13 @@ class Admin:
         await self.store.bulletin.post(now(), [table])
         return row
 
-    async def old(self, days: Mapping[Kind, int]) -> dict[Kind, list[str]]:
+    async def old(self, days: Mapping[Removable, int]) -> dict[Removable, list[str]]:
         """What `prune` would remove, by kind; see `Retention.old`."""
         return {kind: await self.store.retention.old(kind, before(age)) for kind, age in days.items()}
 
-    async def prune(self, days: Mapping[Kind, int]) -> dict[Kind, list[str]]:
+    async def prune(self, days: Mapping[Removable, int]) -> dict[Removable, list[str]]:
         """Remove what is older than so many days, in small transactions. Returns what it was."""
-        gone: dict[Kind, list[str]] = {}
+        gone: dict[Removable, list[str]] = {}
         for kind, age in days.items():
             gone[kind] = []
             while batch := await self.store.retention.remove(kind, before(age), BATCH):

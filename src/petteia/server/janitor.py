@@ -9,7 +9,7 @@ from petteia.server.clocks import now
 from petteia.server.cookies import DAY
 from petteia.server.hub import Hub
 from petteia.server.settings import Settings
-from petteia.server.storage.retention import OF_TABLES, Kind
+from petteia.server.storage.retention import OF_TABLES, Removable
 from petteia.server.storage.store import Store
 
 LOGGER: Final = logging.getLogger("petteia")
@@ -52,9 +52,9 @@ class Janitor:
         last = await self._store.setting(LAST, "0")
         return at - int(last) >= DAY * 1000 and await self._store.change_setting(LAST, str(at), expected=last)
 
-    async def prune(self, at: int) -> dict[Kind, int]:
+    async def prune(self, at: int) -> dict[Removable, int]:
         """Remove everything that was too old then. Returns how much of each kind that was."""
-        gone: dict[Kind, int] = {}
+        gone: dict[Removable, int] = {}
         for kind, days in self._ages.items():
             gone[kind] = 0
             while batch := await self._store.retention.remove(kind, at - days * DAY * 1000, BATCH):

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, field
 from petteia.kernel.errors import PetteiaError
 from petteia.server.log_lines import LineForm
 from petteia.server.storage.database import database_url, default_url
-from petteia.server.storage.retention import KINDS, Kind
+from petteia.server.storage.retention import REMOVABLE, Removable
 
 PREFIX: Final = "PETTEIA_"
 LISTS: Final = ("origins", "webhook_ports")  # settings with commas
@@ -55,9 +55,9 @@ class Settings(Struct, frozen=True, kw_only=True):
         """Whether other processes may serve the same tables: PostgreSQL can be shared, a file cannot."""
         return database_url(self.database).get_backend_name() == "postgresql"
 
-    def kept_days(self) -> dict[Kind, int]:
+    def kept_days(self) -> dict[Removable, int]:
         """After how many days things are removed, by kind; what is kept for ever is not named."""
-        days: dict[Kind, int] = {kind: getattr(self, f"keep_{kind}") for kind in KINDS}
+        days: dict[Removable, int] = {kind: getattr(self, f"keep_{kind}") for kind in REMOVABLE}
         return {kind: number for kind, number in days.items() if number}
 
     def check(self) -> "Settings":

@@ -15,7 +15,7 @@ from petteia.kernel.rng import KEY_BYTES
 from petteia.server.clocks import now
 from petteia.server.namer import LETTERS, NOBODY
 from petteia.server.replica import Frozen, open_table
-from petteia.server.storage.rows import Entry, Line, PersonRow, TableRow
+from petteia.server.storage.rows import ChatRow, Entry, PersonRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.written import BadName, cleaned_name
 
@@ -42,7 +42,7 @@ class TableFile(Struct):
     table: TableRow
     people: list[Somebody]
     log: list[Entry]
-    chat: list[Line]
+    chat: list[ChatRow]
 
 
 async def exported(store: Store, row: TableRow) -> bytes:

@@ -146,10 +146,10 @@ async def copy(wanted: argparse.Namespace, url: str, console: Console, texts: Te
 
 async def rotate(wanted: argparse.Namespace, url: str, is_set: bool, console: Console, texts: Texts) -> None:
     """Draw a new secret, if the database is where it is kept."""
-    from petteia.server.admin import Refusal, opened
+    from petteia.server.admin import AdminError, opened
 
     if is_set:
-        raise Refusal("The secret stands in PETTEIA_SECRET: change it there, and all old cookies end.")
+        raise AdminError("The secret stands in PETTEIA_SECRET: change it there, and all old cookies end.")
     async with opened(url) as office:
         await office.rotate_secret(wanted.grace)
     console.print(texts("ui-admin-rotated", n=wanted.grace))
@@ -207,12 +207,12 @@ async def show(wanted: argparse.Namespace, office: "Admin", console: Console, te
 
 async def prune(wanted: argparse.Namespace, office: "Admin", console: Console, texts: Texts) -> None:
     """Remove what is old, or say what it would be."""
-    from petteia.server.admin import Refusal
-    from petteia.server.storage.retention import KINDS
+    from petteia.server.admin import AdminError
+    from petteia.server.storage.retention import REMOVABLE
 
-    ages = {kind: getattr(wanted, kind) for kind in KINDS if getattr(wanted, kind) is not None}
+    ages = {kind: getattr(wanted, kind) for kind in REMOVABLE if getattr(wanted, kind) is not None}
     if not ages:
-        raise Refusal(f"Say what is to be removed: {', '.join(f'--{kind} DAYS' for kind in KINDS)}.")
+        raise AdminError(f"Say what is to be removed: {', '.join(f'--{kind} DAYS' for kind in REMOVABLE)}.")
     gone = await (office.old(ages) if wanted.dry_run else office.prune(ages))
     if wanted.json:
         print_json(console, gone)

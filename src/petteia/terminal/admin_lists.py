@@ -12,7 +12,7 @@ from petteia.texts import Texts
 
 if TYPE_CHECKING:
     from petteia.server.storage.census import PersonReport, TableReport
-    from petteia.server.storage.retention import Kind
+    from petteia.server.storage.retention import Removable
 
 SAID = {
     "finished": "ui-admin-finished",
@@ -78,7 +78,7 @@ def print_people(console: Console, texts: Texts, people: Sequence["PersonReport"
     console.print(Text(texts("ui-admin-people", n=len(people)), style="faint"))
 
 
-def print_pruned(console: Console, texts: Texts, gone: Mapping["Kind", Sequence[str]], dry_run: bool) -> None:
+def print_pruned(console: Console, texts: Texts, gone: Mapping["Removable", Sequence[str]], dry_run: bool) -> None:
     """What was removed, or would be."""
     console.print(texts("ui-admin-would-remove") if dry_run else texts("ui-admin-removed"))
     for kind, ids in gone.items():

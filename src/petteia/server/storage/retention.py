@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from petteia.server.storage.database import Database
 from petteia.server.storage.schema import CHAT, LOG, PEOPLE, SEATS, SESSIONS, TABLES
 
-Kind = Literal["finished", "abandoned", "lobbies", "chat", "guests"]
+Removable = Literal["finished", "abandoned", "lobbies", "chat", "guests"]
 
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-OF_TABLES: Final[tuple[Kind, ...]] = ("finished", "abandoned", "lobbies")
+REMOVABLE: Final[tuple[Removable, ...]] = get_args(Removable)
+OF_TABLES: Final[tuple[Removable, ...]] = ("finished", "abandoned", "lobbies")
 
 
 class Retention:
@@ -20,12 +20,12 @@ class Retention:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def old(self, kind: Kind, before: int) -> list[str]:
+    async def old(self, kind: Removable, before: int) -> list[str]:
         """What would go: the ids of tables or guests; for the chat, the table of each line."""
         async with self._database.reading() as connection:
             return list((await connection.execute(FINDERS[kind](before))).scalars())
 
-    async def remove(self, kind: Kind, before: int, most: int) -> list[str]:
+    async def remove(self, kind: Removable, before: int, most: int) -> list[str]:
         """Remove some of what is old, and say what it was. Nothing is left when it says nothing."""
         async with self._database.writing() as connection:
             found = (await connection.execute(FINDERS[kind](before).limit(most))).all()

@@ -68,7 +68,7 @@ class TableRow(Struct):
     components: str = ""  # the text of an owner's file
 
 
-class Line(Struct):
+class ChatRow(Struct):
     """A line of a table's chat, with who said it."""
 
     number: int

@@ -38,7 +38,7 @@ from petteia.server.storage.table_rows import (
 from petteia.server.storage.transfers import Transfers
 from petteia.server.written import cleaned, name_key
 
-Mark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the mark of its position
+PositionMark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the mark of its position
 
 SECRET: Final = "secret"
 OLDER_SECRET: Final = "older-secret"
@@ -107,7 +107,7 @@ class Store:
             found = (await connection.execute(query)).one_or_none()
         return None if found is None else (found.status, found.ply)
 
-    async def mark(self, marks: Sequence[Mark]) -> None:
+    async def mark(self, marks: Sequence[PositionMark]) -> None:
         """Add marks to entries that are stored already."""
         if not marks:
             return

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import insert, select
 
 from petteia.server.storage.database import Database
-from petteia.server.storage.rows import Entry, Line, PersonRow, TableRow
+from petteia.server.storage.rows import ChatRow, Entry, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LOG, PEOPLE
 from petteia.server.storage.table_rows import insert_table
 
@@ -17,17 +17,17 @@ class Transfers:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def lines(self, table: str) -> list[Line]:
+    async def lines(self, table: str) -> list[ChatRow]:
         """The chat of a table, with who said what."""
         query = select(CHAT).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
         async with self._database.reading() as connection:
             return [
-                Line(row.number, row.at, row.person, row.seat, row.name, row.text)
+                ChatRow(row.number, row.at, row.person, row.seat, row.name, row.text)
                 for row in await connection.execute(query)
             ]
 
     async def take_in(
-        self, people: Sequence[PersonRow], row: TableRow, entries: Sequence[Entry], chat: Sequence[Line]
+        self, people: Sequence[PersonRow], row: TableRow, entries: Sequence[Entry], chat: Sequence[ChatRow]
     ) -> None:
         """Store a table with everything that belongs to it, and people who are new here as guests."""
         async with self._database.writing() as connection:
