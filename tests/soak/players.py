@@ -53,6 +53,7 @@ class Player:
     acknowledged: list[tuple[int, Wish]] = field(default_factory=list)  # with the ply of the entry
     known: int = 0  # the ply after the last of them
     doing: str = ""
+    refusal: str = ""  # the last one
 
     async def play(self) -> None:
         """Play to the end, whatever happens."""
@@ -69,7 +70,7 @@ class Player:
         self.doing = "over"
 
     def standing(self) -> str:
-        return f"Table {self.table}, seat {self.seat}, ply {self.known}: {self.doing}"
+        return f"Table {self.table}, seat {self.seat}, ply {self.known}: {self.doing}{self.refusal}"
 
     async def play_at(self, page: Page) -> bool:
         """Play until the game is over. A page that connects must show at least what was acknowledged before."""
@@ -109,6 +110,7 @@ class Player:
             return
         assert answer["code"] in REFUSED, f"{self.standing()}: {answer}"
         self.progress.refused += 1
+        self.refusal = f"; {wish} was last refused at {what['ply']}: {answer['code']}"
         await asyncio.sleep(AGAIN)
 
     def differences(self, log: Sequence[Entry]) -> list[str]:
