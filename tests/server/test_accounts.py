@@ -224,7 +224,7 @@ async def test_deleting_an_account_needs_the_password(ann: Visitor) -> None:
     assert await is_somebody(ann)
 
 
-async def test_who_deletes_their_account_resigns_and_is_forgotten(ann: Visitor, visitor: Visitors) -> None:
+async def test_somebody_who_deletes_their_account_resigns_and_is_forgotten(ann: Visitor, visitor: Visitors) -> None:
     bob, other = await visitor().called("Bob"), await elsewhere(visitor)
     running = await ann.makes_table("me", "open")
     path = f"/api/tables/{running['id']}"

@@ -84,7 +84,7 @@ async def test_a_name_is_changed_unless_an_account_has_it(office: Admin) -> None
     assert [seat.name for seat in row.seats] == ["Ada", "Benno"]
 
 
-async def test_who_is_deleted_has_resigned(office: Admin) -> None:
+async def test_somebody_who_is_deleted_has_resigned(office: Admin) -> None:
     await office.delete_person("ben")
     assert (await office.store.log("t"))[-1].kind == "resigned"
     assert [seat.name for seat in (await office.table("t")).seats] == ["Ada", NOBODY]
@@ -110,7 +110,7 @@ async def served(url: str) -> AsyncIterator[Litestar]:
         yield app
 
 
-async def test_who_is_banned_can_do_nothing(database_url: str) -> None:
+async def test_somebody_who_is_banned_can_do_nothing(database_url: str) -> None:
     async with served(database_url) as app, opened(database_url) as office:
         ann = Visitor(app, Document(app))
         await ann.post("/api/account", {"name": "Ann", "password": WORD})

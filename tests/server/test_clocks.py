@@ -53,7 +53,7 @@ def test_taking_back_gives_no_days() -> None:
     assert left(play, START + DAY + MINUTE)[0] == DAY - MINUTE
 
 
-def test_who_has_no_time_without_what_the_decision_gave_takes_nothing_back() -> None:
+def test_somebody_who_has_no_time_without_what_the_decision_gave_takes_nothing_back() -> None:
     play = Play(running(clock=LIVE))
     play.take(play.replica.decide(0, 0, KHORA.codec.read("put culture"), START + 59 * SECOND))
     with pytest.raises(Declined):

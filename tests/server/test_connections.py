@@ -139,7 +139,9 @@ async def test_a_head_with_too_much_in_it_is_refused(head: bytes) -> None:
 
 
 @pytest.mark.parametrize("next_one", [b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 1000, b"\x16\x03\x01 no request"])
-async def test_who_does_not_wait_for_an_answer_is_hung_up_on(next_one: bytes, caplog: pytest.LogCaptureFixture) -> None:
+async def test_somebody_who_does_not_wait_for_an_answer_is_hung_up_on(
+    next_one: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     async with served() as port:
         async with line(port) as (reader, writer):
             writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" + next_one)
@@ -164,14 +166,14 @@ async def test_what_is_no_request_is_refused_in_the_form_of_every_refusal() -> N
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HT", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf"])
-async def test_who_never_ends_a_request_is_hung_up_on(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_somebody_who_never_ends_a_request_is_hung_up_on(begun: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "TO_ASK", 0.0)
     async with served() as port, line(port) as (reader, writer):
         writer.write(begun)
         assert await everything(reader) == b""
 
 
-async def test_who_does_not_read_an_answer_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_somebody_who_does_not_read_an_answer_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "TO_ANSWER", 0.0)
     async with served() as port, line(port) as (reader, writer):
         writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
@@ -277,7 +279,9 @@ async def test_a_flood_of_messages_is_cut_off() -> None:
         assert await is_well(port)
 
 
-async def test_who_does_not_read_is_gone_when_the_server_stops_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_somebody_who_does_not_read_is_gone_when_the_server_stops_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(connections, "TO_LEAVE", 0.0)
     async with served() as port:
         async with socket(port) as page:

@@ -91,7 +91,7 @@ class TestLimits:
                 codes.append(watcher.code)
         assert codes == [4404, 4404, TOO_MANY]
 
-    async def test_who_asks_too_often_is_read_more_slowly(
+    async def test_somebody_who_asks_too_often_is_read_more_slowly(
         self, app: Litestar, place: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(sockets, "SLOWED", 3600.0)

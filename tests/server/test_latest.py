@@ -37,7 +37,7 @@ async def test_a_crowd_asks_once() -> None:
     assert shelf.looks == 1
 
 
-async def test_who_comes_later_is_told_what_is_true_then() -> None:
+async def test_somebody_who_comes_later_is_told_what_is_true_then() -> None:
     shelf = Shelf()
     latest = Latest(shelf.look)
     first = asyncio.create_task(latest.of("cup"))
@@ -59,7 +59,7 @@ async def test_other_things_do_not_wait() -> None:
     assert await asyncio.gather(*both) == ["old cup", "old jug"]
 
 
-async def test_who_hangs_up_takes_nothing_from_the_others() -> None:
+async def test_somebody_who_hangs_up_takes_nothing_from_the_others() -> None:
     shelf = Shelf()
     latest = Latest(shelf.look)
     first, second = (asyncio.create_task(latest.of("cup")) for _ in range(2))

@@ -157,7 +157,7 @@ async def test_only_public_tables_with_a_free_seat_are_open_to_all(ann: Visitor,
     assert not any(seat["mine"] for seat in tables["open"][0]["seats"])
 
 
-async def test_who_has_the_link_sees_a_private_table(ann: Visitor, visitor: Visitors) -> None:
+async def test_somebody_who_has_the_link_sees_a_private_table(ann: Visitor, visitor: Visitors) -> None:
     table = await ann.makes_table("me", "open")
     assert (await visitor().get(f"/api/tables/{table['id']}"))["id"] == table["id"]
 

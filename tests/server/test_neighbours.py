@@ -47,7 +47,7 @@ async def test_nobody_hears_themselves_and_nonsense_stops_nothing() -> None:
     assert [news.by for news in heard] == ["two"]
 
 
-async def test_who_stops_tells_what_waits() -> None:
+async def test_a_server_that_stops_tells_what_waits() -> None:
     channels = Channels()
     one = neighbours("one", channels, [])
     one.tell(News(table="a"))

@@ -102,7 +102,7 @@ async def test_what_the_database_does_not_take_is_refused(
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
 
 
-async def test_who_hangs_up_in_the_middle_of_a_request_is_no_failure(
+async def test_somebody_who_hangs_up_in_the_middle_of_a_request_is_no_failure(
     app: Litestar, caplog: pytest.LogCaptureFixture
 ) -> None:
     sent: list[dict[str, object]] = []

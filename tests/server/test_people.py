@@ -90,7 +90,7 @@ async def test_the_name_of_an_account_is_nobody_elses(visitor: Visitors) -> None
     await ann.called("ANN")
 
 
-async def test_who_has_an_account_makes_no_other(visitor: Visitors) -> None:
+async def test_somebody_who_has_an_account_makes_no_other(visitor: Visitors) -> None:
     ann = visitor()
     await ann.post("/api/account", {"name": "Ann", "password": WORD})
     with pytest.raises(Refused, match="has-account"):

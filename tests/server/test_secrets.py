@@ -122,7 +122,7 @@ def test_all_viewers_are_sent_the_same_if_what_is_hidden_were_different(name: st
 
 
 @pytest.mark.parametrize("name", petteia.known_games())
-def test_who_sees_the_same_after_a_decision_has_heard_the_same(name: str) -> None:
+def test_somebody_who_sees_the_same_after_a_decision_has_heard_the_same(name: str) -> None:
     game, rng = petteia.load(name), rng_from_seed(13)
     replica = Replica(random_table(game, rng), game)
     compared = 0

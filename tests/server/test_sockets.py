@@ -277,7 +277,7 @@ async def test_everybody_sees_who_is_there(server: Server) -> None:
             await one.until(lambda: one.table["watching"] == 0)
 
 
-async def test_who_waits_in_the_lobby_sees_the_game_begin(server: Server) -> None:
+async def test_somebody_who_waits_in_the_lobby_sees_the_game_begin(server: Server) -> None:
     async with people(server, "Ada", "Ben") as (ada, ben):
         table = await ada.make_table(ME, OPEN)
         async with ada.page(table) as one:

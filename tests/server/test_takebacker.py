@@ -38,7 +38,7 @@ def test_a_change_of_a_secret_answer_is_kept_in_the_log_and_told() -> None:
         assert (told.kind, told.seat, told.ply, told.amount) == ("undo", 0, 2, 1)
 
 
-def test_who_was_told_of_a_secret_answer_has_nothing_to_take_back() -> None:
+def test_somebody_who_was_told_of_a_secret_answer_has_nothing_to_take_back() -> None:
     play = Play(running())
     play.do(0, "put culture")
     with pytest.raises(Declined) as declined:
@@ -165,7 +165,7 @@ def test_only_secret_answers_are_taken_back_after_others_have_acted(seed: int) -
                 assert play.replica.state.sealed(seat)
 
 
-def test_who_is_gone_takes_nothing_back() -> None:
+def test_somebody_who_is_gone_takes_nothing_back() -> None:
     play = Play(running())
     play.do(0, "put culture")
     play.take(play.replica.resign(0, play.now()))

@@ -97,7 +97,7 @@ def test_many_short_thoughts_do_not_keep_a_long_one_waiting_for_ever() -> None:
     assert longest(novices) < 10
 
 
-def test_who_has_many_tables_does_not_slow_down_who_has_one() -> None:
+def test_somebody_with_many_tables_does_not_slow_down_somebody_with_one() -> None:
     many = [Bot("ada", EXPERT) for _ in range(12)]
     one = Bot("ben", EXPERT, pause=1.0)
     simulate([*many, one], 120)
@@ -112,7 +112,7 @@ def test_one_among_fifty_masters_of_somebody_else_is_hardly_slowed_down_and_slow
     assert longest(many) < 10
 
 
-def test_who_has_long_been_away_gets_no_more_than_others() -> None:
+def test_somebody_who_has_long_been_away_gets_no_more_than_others() -> None:
     """Otherwise everybody would have to wait until somebody new has thought as much as they have."""
     queue = ThinkQueue()
     for _ in range(30):
@@ -128,7 +128,7 @@ def test_who_has_long_been_away_gets_no_more_than_others() -> None:
     assert turns == ["ben", "ada", "ben", "ada", "ben", "ada"]
 
 
-def test_who_leaves_is_not_asked() -> None:
+def test_somebody_who_leaves_is_not_asked() -> None:
     queue = ThinkQueue()
     one, two = Ticket("ada", MASTER, 0.0), Ticket("ben", MASTER, 0.0)
     queue.add(one)

@@ -101,7 +101,7 @@ async def test_a_bot_that_fails_says_so_and_the_next_one_thinks(thinkers: Thinke
     assert await thinkers.think("t", 0, "random", KHORA, SEED, state) in state.legal(0)
 
 
-async def test_who_is_cancelled_leaves_no_answer_behind(thinkers: Thinkers, frail_bots: Path) -> None:
+async def test_a_thought_that_is_cancelled_leaves_no_answer_behind(thinkers: Thinkers, frail_bots: Path) -> None:
     state = KHORA.new(3, seed=5, draft="off")
     thinking = asyncio.create_task(thinkers.think("t", 0, f"{frail_bots}:Dreamer", KHORA, SEED, state))
     while not frail_bots.with_suffix(".mark").exists():
@@ -146,7 +146,7 @@ async def test_bots_that_many_wait_for_think_shorter_and_it_is_known(
     assert thinkers.hurried == {"t2", "t3", "t4"}
 
 
-async def test_who_is_cancelled_while_waiting_does_not_keep_others_from_thinking(
+async def test_a_thought_that_is_cancelled_while_waiting_does_not_keep_others_from_thinking(
     thinkers: Thinkers, frail_bots: Path
 ) -> None:
     state = KHORA.new(3, seed=5, draft="off")

@@ -24,7 +24,7 @@ async def test_each_household_has_its_turn() -> None:
     assert begun[AT_ONCE + 3 :] == ["crowd"] * (99 - AT_ONCE)
 
 
-async def test_who_comes_alone_does_not_wait() -> None:
+async def test_somebody_who_comes_alone_does_not_wait() -> None:
     turnstile = Turnstile()
     begun: list[int] = []
     for number in range(3 * AT_ONCE):

@@ -82,7 +82,7 @@ async def test_no_clock_runs_while_the_database_is_away(frail: FrailStore, setti
     assert left(room, wall) == [55, 55]
 
 
-async def test_who_decides_first_after_an_outage_has_lost_no_time(
+async def test_somebody_who_decides_first_after_an_outage_has_lost_no_time(
     frail: FrailStore, settings: Settings, wall: Wall
 ) -> None:
     """Before any heartbeat has noticed that the database is back."""
@@ -166,7 +166,7 @@ async def test_heartbeats_go_on_when_the_clock_is_set_back(frail: FrailStore, se
     assert await frail.last_alive() == wall.at
 
 
-async def test_who_starts_forgets_processes_from_before_the_clock_was_set_back(
+async def test_a_server_that_starts_forgets_processes_from_before_the_clock_was_set_back(
     frail: FrailStore, settings: Settings, wall: Wall
 ) -> None:
     await frail.heartbeat("killed", wall.at)

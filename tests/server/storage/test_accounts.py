@@ -118,7 +118,7 @@ async def test_a_guests_games_become_the_accounts(store: Store, ann: str) -> Non
     assert await store.accounts.visit("desk", AT) is None
 
 
-async def test_who_is_forgotten_leaves_no_name(store: Store, ann: str) -> None:
+async def test_somebody_who_is_forgotten_leaves_no_name(store: Store, ann: str) -> None:
     await store.add_person(person("bob"))
     both = [seated(0, "ann"), seated(1, "bob")]
     await store.add_table(table("mine", "ann"))

@@ -418,7 +418,7 @@ async def test_the_last_gaps_are_known(store: Store, monkeypatch: pytest.MonkeyP
     assert await store.gaps() == [Gap(200, 250), Gap(300, 350)]
 
 
-async def test_who_arrives_knows_whether_somebody_is_there(postgresql_url: str) -> None:
+async def test_somebody_who_arrives_knows_whether_somebody_is_there(postgresql_url: str) -> None:
     """Also if the last heartbeat was a moment ago: a process that is gone is not there."""
     one, two = await Store.open(postgresql_url), await Store.open(postgresql_url)
     async with one.attendance.arriving() as first:
@@ -433,7 +433,7 @@ async def test_who_arrives_knows_whether_somebody_is_there(postgresql_url: str) 
     await three.close()
 
 
-async def test_who_stays_arrives_again_when_the_connection_breaks(postgresql_url: str) -> None:
+async def test_somebody_who_stays_arrives_again_when_the_connection_breaks(postgresql_url: str) -> None:
     one, two = await Store.open(postgresql_url), await Store.open(postgresql_url)
     async with one.attendance.arriving():
         pass
