@@ -196,7 +196,7 @@ stage-over = Over
 
 question-place = Put your pawn on a free space
 question-take = Move left or right and take a tile
-question-build = Build this tile, or store it
+question-build = Build this tile, or keep it face down
 question-craft = Take a tile from the craftsman row
 question-return = Put one fountain card under the deck
 question-disc = Put a disc between two cards
