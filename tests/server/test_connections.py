@@ -139,7 +139,7 @@ async def test_a_head_with_too_much_in_it_is_refused(head: bytes) -> None:
 
 
 @pytest.mark.parametrize("next_one", [b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 1000, b"\x16\x03\x01 no request"])
-async def test_somebody_who_does_not_wait_for_an_answer_is_hung_up_on(
+async def test_somebody_who_waits_for_no_answer_is_hung_up_on(
     next_one: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with served() as port:
@@ -279,7 +279,7 @@ async def test_a_flood_of_messages_is_cut_off() -> None:
         assert await is_well(port)
 
 
-async def test_somebody_who_does_not_read_is_gone_when_the_server_stops_waiting(
+async def test_somebody_who_reads_nothing_is_gone_when_the_server_stops_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connections, "TO_LEAVE", 0.0)

@@ -15,7 +15,7 @@ from petteia.games.carpe_diem.components import board
 from petteia.games.carpe_diem.components.reader import USUAL, Components
 from petteia.games.carpe_diem.forms.position import cards_to_dict
 from petteia.games.carpe_diem.game import GAME
-from petteia.games.carpe_diem.rules.building import lay_out
+from petteia.games.carpe_diem.rules.building import work_out_district
 from petteia.games.carpe_diem.rules.features import ONE_FEATURE, features, of_kind
 from petteia.games.carpe_diem.rules.phases import ask, begin_phase, begin_scoring
 from petteia.games.carpe_diem.rules.set_up import give_district
@@ -115,7 +115,7 @@ def fill_player(state: CarpeDiem, player: Player, panel: int, wishes: dict[str, 
     for cell, tile in wishes.pop("district", {}).items():
         name, turn = (tile, 0) if isinstance(tile, str) else tile
         player.cells[board.CELL_NAMES.index(cell)] = state.components.tile_ids.index(name) * 4 + turn
-    lay_out(state, player)
+    work_out_district(state, player)
     player.scrolls &= ~player.placed
     player.wares = sum(ONE[terms.WARES.index(ware)] * n for ware, n in wishes.pop("wares", {}).items())
     player.held = fountain_cards(wishes.pop("held", {}), True, state.components)

@@ -15,7 +15,7 @@ from petteia.games.carpe_diem.components.board import (
     STACK,
 )
 from petteia.games.carpe_diem.forms import position_checks
-from petteia.games.carpe_diem.rules.building import lay_out
+from petteia.games.carpe_diem.rules.building import work_out_district
 from petteia.games.carpe_diem.rules.fountains import lowest
 from petteia.games.carpe_diem.rules.phases import choices
 from petteia.games.carpe_diem.terms import MOST_OF_A_KIND, NOTHING, OVER, PARTS, QUESTIONS, WARES
@@ -173,7 +173,7 @@ def read_district(state: "CarpeDiem", player: "Player", document: Document, what
         tile = read_name(read_field(row, "tile", f"{what}, cell {name}"), components.tile_ids, f"{what}, cell {name}")
         most = components.turns[tile] - 1
         player.cells[cell] = tile * 4 + read_number(row, "turn", 0, most, f"{what}, cell {name}")
-    lay_out(state, player)
+    work_out_district(state, player)
     player.scrolls = components.scrolls[player.panel] & ~player.placed
 
 

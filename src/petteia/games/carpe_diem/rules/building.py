@@ -209,7 +209,7 @@ def clear_district(player: "Player", shovel: i64) -> None:
     player.fitting = None
 
 
-def lay_out(state: "CarpeDiem", player: "Player") -> None:
+def work_out_district(state: "CarpeDiem", player: "Player") -> None:
     """Work out all that follows from the tiles on a panel: what they see, complete and meet. For reading positions."""
     cells = player.cells[:]
     clear_district(player, state.components.shovel[player.panel])
