@@ -1,5 +1,7 @@
 """A clock that the test moves, and a store that is away when the test says so."""
 
+from typing import Literal
+
 from petteia.server.storage.rows import Entry
 from petteia.server.storage.store import Store
 
@@ -24,10 +26,17 @@ class FrailStore(Store):
     """A store that is away when the test says so."""
 
     away = False
+    away_after: Literal["append", ""] = ""  # what is done once more before it is away
 
     async def append(self, table: str, entries: list[Entry]) -> bool:
         self.answer()
-        return await super().append(table, entries)
+        stored = await super().append(table, entries)
+        self.away = self.away_after == "append"
+        return stored
+
+    async def finish(self, table: str, scores: list[int], ranking: list[int], at: int) -> bool:
+        self.answer()
+        return await super().finish(table, scores, ranking, at)
 
     async def heartbeat(self, process: str, at: int) -> None:
         self.answer()

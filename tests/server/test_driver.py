@@ -15,7 +15,7 @@ from petteia.server.uptime import Uptime
 from tests.server.examples import bot, person, seated
 from tests.server.foreseen import keys_of, longest
 from tests.server.outages import SECOND, FrailStore, Wall
-from tests.server.playing import running
+from tests.server.playing import Play, chance, running
 
 pytestmark = pytest.mark.anyio
 
@@ -76,3 +76,30 @@ async def test_nothing_is_kept_of_a_table_that_is_over(driver: Driver, wall: Wal
     driver.look(room)
     await driver._sweep()
     assert (driver.due, driver.leases) == ({}, {})
+
+
+async def test_a_game_whose_end_could_not_be_stored_is_shown_at_once_and_ended_later(
+    driver: Driver, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store: Any = driver.store
+    row = running(people=2, started=wall.at, id="u")
+    await store.add_person(person("ben"))
+    await store.add_table(row)
+    play = Play(row)
+    play.play_on(chance())
+    last = play.log.pop()
+    await store.append("u", play.log)
+    room = await driver.hub.room("u")
+    assert room is not None
+    shown: list[bool] = []
+    monkeypatch.setattr(room, "position_changed", lambda: shown.append(room.playing().state.over()))
+    store.away_after = "append"
+    with pytest.raises(ConnectionError):
+        await driver.hub.referee.decide(room, last.seat, last.ply, last.action)
+    assert shown == [True]
+    assert (await store.table("u")).status == "running"
+    store.away, store.away_after = False, ""
+    wall.passes(RETRY // SECOND)
+    await driver._sweep()
+    assert (await store.table("u")).status == room.row.status == "finished"
+    assert "u" not in driver.due

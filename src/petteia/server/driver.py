@@ -83,6 +83,8 @@ class Driver:
             self.due.pop(room.id, None)
             self.leases.pop(room.id, None)
             self.thinkers.forget(room.id)
+            if has_no_result(room):
+                self.due[room.id] = now() + RETRY
             return
         end = replica.clocks.next_end()
         self.due[room.id] = NEVER if end is None else end
@@ -146,6 +148,8 @@ class Driver:
             del self.due[table]
             self.leases.pop(table, None)
             return
+        if has_no_result(room):
+            await self.hub.referee.finish(room)
         if room.replica is not None and await self._has_to_do_with_time(room.replica, table):
             with suppress(Declined):
                 await self.hub.referee.let_time_run_out(room)
@@ -220,3 +224,8 @@ class Driver:
             self.thinkers.forget(room.id, seat)
         else:
             DECIDED.inc()
+
+
+def has_no_result(room: Room) -> bool:
+    """Whether the game of a table is over and its result is not stored: the database was away just then."""
+    return room.row.status == "running" and room.replica is not None and room.replica.state.over()

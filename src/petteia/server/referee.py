@@ -94,9 +94,11 @@ class Referee:
         waited = {*replica.waiting, change.entry.seat}
         replica.take(change)
         self._neighbours.tell(News(table=room.id, ply=replica.ply, entry=change.entry))
-        await self._finish_if_over(room, replica)
-        self._announcer.moved(room)
-        self._announcer.asked(room, waited)
+        try:
+            await self._finish_if_over(room, replica)
+        finally:  # the decision is stored, even if the result is not yet
+            self._announcer.moved(room)
+            self._announcer.asked(room, waited)
         return True
 
     # Logs.
@@ -141,9 +143,16 @@ class Referee:
         except Frozen as error:
             await self._freeze(room, str(error))
             room.playing()  # raises Declined
-        await self._finish_if_over(room, replica)
-        if replica.ply > before:
-            self._announcer.moved(room)
+        try:
+            await self._finish_if_over(room, replica)
+        finally:
+            if replica.ply > before:
+                self._announcer.moved(room)
+
+    async def finish(self, room: Room) -> None:
+        """Store the result of a game that is over, if the database was away when it ended."""
+        async with room.lock:
+            await self._finish_if_over(room, room.playing())
 
     async def _finish_if_over(self, room: Room, replica: Replica) -> None:
         if room.row.status != "running" or not replica.state.over():
