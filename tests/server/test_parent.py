@@ -9,6 +9,7 @@ import pytest
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere its input ends, or a thread notices")
 
+PATIENCE = 60.0  # seconds, far more than a busy machine needs
 CHILD = (
     "import time; from petteia.server.parent import end_with_parent; "
     "end_with_parent(); print(flush=True); time.sleep(999)"
@@ -35,5 +36,7 @@ def test_a_process_that_sleeps_ends_when_its_parent_is_killed() -> None:
         child = int(parent.stdout.readline())
         assert is_running(child)
         os.kill(parent.pid, 9)
+    deadline = time.monotonic() + PATIENCE
     while is_running(child):
+        assert time.monotonic() < deadline, f"process {child} runs on alone"
         time.sleep(0.02)
