@@ -74,15 +74,15 @@ def redeal_cards(state: "Khora", viewer: i64, rng: Rng) -> None:
     for seat, city in enumerate(state.city):
         if seat != viewer:
             number = hidden_in_hand(city)
-            city.hand = city.shown | as_set(pool[at : at + number])
+            city.hand = city.shown | dealt(pool, at, number)
             at += number
     for seat, city in enumerate(state.city):
         if seat != viewer:
             number = size(city.pack)
-            city.pack = as_set(pool[at : at + number])
+            city.pack = dealt(pool, at, number)
             at += number
             number = size(city.drawn)
-            city.drawn = as_set(pool[at : at + number])
+            city.drawn = dealt(pool, at, number)
             at += number
     state.deck = pool[at:]
 
@@ -108,7 +108,7 @@ def everybody_asked_can_play(state: "Khora", viewer: i64, pool: list[int]) -> bo
     for seat, city in enumerate(state.city):
         if seat != viewer:
             number = hidden_in_hand(city)
-            if city.ask == ASK_PLAY and not can_play(state, city, city.shown | as_set(pool[at : at + number])):
+            if city.ask == ASK_PLAY and not can_play(state, city, city.shown | dealt(pool, at, number)):
                 return False
             at += number
     return True
@@ -134,11 +134,11 @@ def promise_playable_cards(state: "Khora", viewer: i64, pool: list[int], seat: i
     return False
 
 
-def as_set(cards: list[int]) -> i64:
-    """A set of cards."""
+def dealt(pool: list[int], at: i64, number: i64) -> i64:
+    """The set of so many cards of the pool, from a place on."""
     found: i64 = 0
-    for card in cards:
-        found |= BIT[card]
+    for i in range(at, at + number):
+        found |= BIT[pool[i]]
     return found
 
 
