@@ -1,11 +1,16 @@
 """A process ends with the one that started it, even if that is killed."""
 
+import ctypes
+import multiprocessing
 import os
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import pytest
+
+from petteia.server.parent import end_with_parent
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere its input ends, or a thread notices")
 
@@ -40,3 +45,15 @@ def test_a_process_that_sleeps_ends_when_its_parent_is_killed() -> None:
     while is_running(child):
         assert time.monotonic() < deadline, f"process {child} runs on alone"
         time.sleep(0.02)
+
+
+def test_a_process_whose_parent_is_gone_already_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: SimpleNamespace(prctl=lambda *_: 0))
+    monkeypatch.setattr(os, "_exit", ended.append)
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: SimpleNamespace(pid=os.getppid()))
+    end_with_parent()
+    assert ended == []
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: SimpleNamespace(pid=os.getppid() + 1))
+    end_with_parent()
+    assert ended == [1]
