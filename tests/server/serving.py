@@ -87,7 +87,9 @@ def serving(database: str, *arguments: str, **variables: str) -> Iterator[Served
 
 def refused(*arguments: str) -> str:
     """The error of a server that cannot start."""
-    done = subprocess.run(command(*arguments), env=environment(), capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command(*arguments), env=environment(), capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
     assert done.returncode == 2, done.stderr
     assert len(done.stderr.splitlines()) == 1, done.stderr
     return done.stderr
