@@ -1,7 +1,6 @@
 """A real server, the built page and a real Chromium. Whatever fails leaves a picture and the browser's own words."""
 
 import os
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.page.building import build_if_old
+from tests.page.chromium import NAMES, chromium_path
 from tests.page.visitors import DESK, PATIENCE, PHONE, Screen, Visitor
 from tests.server.live import Server
 
@@ -19,7 +19,6 @@ FOLDER = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
 PLAYWRIGHT = pytest.StashKey[Playwright]()
 CHROMIUM = pytest.StashKey[Browser]()
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -62,7 +61,7 @@ def chromium(request: pytest.FixtureRequest) -> Browser:
 
 def find_chromium() -> str:
     """Where the system's Chromium is. Without it tests are skipped, but not where all must run."""
-    path = next(filter(None, map(shutil.which, NAMES)), None)
+    path = chromium_path()
     if path is None:
         message = f"There is no Chromium here: install one of {', '.join(NAMES)} to test the page."
         if os.environ.get("CI"):
