@@ -42,7 +42,7 @@ check:
 	+@$(SIDE_BY_SIDE) lint types test-web test-quick
 
 test:
-	+@$(SIDE_BY_SIDE) lint types layers test-web
+	+@$(SIDE_BY_SIDE) lint types layers test-web tools
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-page
 
 lint: $(VENV)/.dependencies web/node_modules/.package-lock.json
