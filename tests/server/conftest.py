@@ -1,5 +1,7 @@
 """Databases for the tests of the server: SQLite in a file, and a real PostgreSQL."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -7,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 from argon2 import PasswordHasher
 from litestar import Litestar
+from sqlalchemy import make_url
 
 from petteia.server import clocks, passwords
 from petteia.server.app import create_app
@@ -49,9 +52,50 @@ def postgresql_url(postgresql: Cluster) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest) -> str:
+def empty_url(request: pytest.FixtureRequest) -> str:
     """An empty database, of each kind in turn."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+# Making the tables takes longer than most tests, so they are made once and copied.
+
+
+@pytest.fixture(scope="session")
+def ready_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("ready") / "petteia.sqlite"
+    asyncio.run(make_tables(f"sqlite:///{file}"))
+    return file
+
+
+@pytest.fixture(scope="session")
+def ready_database(postgresql: Cluster) -> str:
+    url = postgresql.new_database()
+    asyncio.run(make_tables(url))
+    return make_url(url).database or ""
+
+
+async def make_tables(url: str) -> None:
+    store = await Store.open(url)
+    await store.close()
+
+
+@pytest.fixture
+def ready_sqlite_url(ready_file: Path, sqlite_url: str) -> str:
+    """A file with all tables and nothing in them."""
+    shutil.copy(ready_file, sqlite_url.removeprefix("sqlite:///"))
+    return sqlite_url
+
+
+@pytest.fixture
+def ready_postgresql_url(postgresql: Cluster, ready_database: str) -> str:
+    """A database with all tables and nothing in them."""
+    return postgresql.new_database(like=ready_database)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A database with all tables and nothing in them, of each kind in turn."""
+    return str(request.getfixturevalue(f"ready_{request.param}_url"))
 
 
 @pytest.fixture
@@ -63,9 +107,9 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def settings(sqlite_url: str) -> Settings:
+def settings(ready_sqlite_url: str) -> Settings:
     """The settings of a server on SQLite without limits of requests."""
-    return Settings(database=sqlite_url, thinkers=1, limits=False)
+    return Settings(database=ready_sqlite_url, thinkers=1, limits=False)
 
 
 @pytest.fixture

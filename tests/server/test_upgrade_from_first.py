@@ -17,10 +17,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def app(database_url: str) -> AsyncIterator[Litestar]:
+async def app(empty_url: str) -> AsyncIterator[Litestar]:
     """A server of today on that database."""
-    await write_first(database_url)
-    made = create_app(Settings(database=database_url, thinkers=1, limits=False), keys_of(1), longest)
+    await write_first(empty_url)
+    made = create_app(Settings(database=empty_url, thinkers=1, limits=False), keys_of(1), longest)
     async with made.lifespan():
         yield made
 

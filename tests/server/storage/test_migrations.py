@@ -32,8 +32,8 @@ async def test_migrations_make_what_queries_expect(store: Store) -> None:
         assert await connection.run_sync(differences) == []
 
 
-async def test_several_processes_that_start_together(database_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(4)))
+async def test_several_processes_that_start_together(empty_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(4)))
     await stores[0].add_person(person("ann"))
     assert await stores[3].person("ann") == person("ann")
     for store in stores:
@@ -52,19 +52,19 @@ async def test_a_new_file_to_which_another_process_writes(sqlite_url: str) -> No
     await store.close()
 
 
-async def test_opening_again_keeps_everything(database_url: str) -> None:
-    first = await Store.open(database_url)
+async def test_opening_again_keeps_everything(empty_url: str) -> None:
+    first = await Store.open(empty_url)
     await first.add_person(person("ann"))
     secret = await first.secret()
     await first.close()
-    second = await Store.open(database_url)
+    second = await Store.open(empty_url)
     assert await second.person("ann") == person("ann")
     assert await second.secret() == secret
     await second.close()
 
 
-async def test_migrations_can_be_undone(database_url: str) -> None:
-    database = Database(database_url)
+async def test_migrations_can_be_undone(empty_url: str) -> None:
+    database = Database(empty_url)
     await database.migrate()
 
     def undo(connection: Connection) -> list[str]:
