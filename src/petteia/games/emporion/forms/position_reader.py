@@ -9,7 +9,6 @@ from petteia.games.emporion import terms
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.actions import count_card
-from petteia.games.emporion.rules.expedition import CHOICE, next_deck
 from petteia.games.emporion.rules.legal import (
     add_port,
     first_card_choices,
@@ -19,7 +18,7 @@ from petteia.games.emporion.rules.legal import (
     turn_choices,
 )
 from petteia.games.emporion.rules.markers import marker_of
-from petteia.games.emporion.rules.port import cards_in_port
+from petteia.games.emporion.rules.port import CHOICE, cards_in_port, next_deck
 from petteia.games.emporion.rules.reserve import hold
 from petteia.kernel.fields import (
     POSITION,

@@ -1,26 +1,23 @@
-"""From the Port to the Polis: the Expedition action, which deck fills the Port again, and the forced expedition."""
+"""From the Port to the Polis: the Expedition action and the forced expedition; port.py fills the Port again."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from petteia.games.emporion.rules.booty import draw_booty
 from petteia.games.emporion.rules.legal import add_port, put_question
 from petteia.games.emporion.rules.port import (
+    CHOICE,
     cards_in_port,
     fill_from_history,
-    fill_from_progress,
-    first_gap,
+    next_deck,
     place_in_port,
+    refill,
 )
 from petteia.games.emporion.terms import ASK_REFILL, ASK_SEND, EMPTY, HISTORY_DECK, PROGRESS_DECK
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
-
-CHOICE: Final = -1  # either deck
-HISTORY_USED: Final = 1 << HISTORY_DECK
-PROGRESS_USED: Final = 1 << PROGRESS_DECK
 
 
 def begin_expedition(state: "Emporion", seat: i64) -> None:
@@ -59,9 +56,6 @@ def go_on(state: "Emporion", seat: i64) -> bool:
     return True
 
 
-# Step a: cards move.
-
-
 def send(state: "Emporion", seat: i64, chosen: i64) -> None:
     """A card moves from the Port to the Polis."""
     move_to_polis(state, seat, place_in_port(state, chosen), "expedition")
@@ -81,36 +75,6 @@ def move_to_polis(state: "Emporion", seat: i64, place: i64, cause: str) -> None:
         at -= 1
     polis.insert(at, face)
     state.tell("send", seat, state.components.ids[face], 1, cause)
-
-
-# Step b: the Port is filled again.
-
-
-def next_deck(state: "Emporion") -> i64:
-    """The deck that has to fill the next gap, or either (rulings 5 and 7).
-
-    One card moved: the History deck. More: either, but at least one card of each deck that has any.
-    """
-    if state.moved == 1 or not state.progress:
-        return HISTORY_DECK
-    if not state.history:
-        return PROGRESS_DECK if state.used & HISTORY_USED else HISTORY_DECK
-    if state.gaps == 1:
-        if state.used == HISTORY_USED:
-            return PROGRESS_DECK
-        if state.used == PROGRESS_USED:
-            return HISTORY_DECK
-    return CHOICE
-
-
-def refill(state: "Emporion", seat: i64, deck: i64) -> None:
-    place = first_gap(state)
-    if deck == HISTORY_DECK:
-        fill_from_history(state, seat, place)
-    else:
-        fill_from_progress(state, seat, place)
-    state.used |= 1 << deck
-    state.gaps -= 1
 
 
 # The forced expedition.

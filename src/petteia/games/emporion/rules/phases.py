@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from petteia.games.emporion.rules.actions import act
 from petteia.games.emporion.rules.end import check_standstill, end_round
-from petteia.games.emporion.rules.expedition import forced_expedition, go_on, refill, send
+from petteia.games.emporion.rules.expedition import forced_expedition, go_on, send
 from petteia.games.emporion.rules.legal import give_up_choices, put_question, seat_to_move, turn_choices
+from petteia.games.emporion.rules.port import refill
 from petteia.games.emporion.rules.reserve import give_up
 from petteia.games.emporion.rules.set_up import choose_marker, set_up_step, take_first_card
 from petteia.games.emporion.terms import (

@@ -1,6 +1,6 @@
-"""The Port: what lies there, and filling its gaps from the decks."""
+"""The Port: what lies there, which deck fills its gaps after an expedition, and filling them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -9,6 +9,10 @@ from petteia.games.emporion.terms import DECKS, EMPTY, HISTORY_DECK, PROGRESS_DE
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
+
+CHOICE: Final = -1  # either deck
+HISTORY_USED: Final = 1 << HISTORY_DECK
+PROGRESS_USED: Final = 1 << PROGRESS_DECK
 
 
 def cards_in_port(state: "Emporion") -> i64:
@@ -40,6 +44,34 @@ def first_gap(state: "Emporion") -> i64:
         if face == EMPTY:
             return place
     return EMPTY
+
+
+def next_deck(state: "Emporion") -> i64:
+    """The deck that has to fill the next gap that an expedition has left, or either (rulings 5 and 7).
+
+    One card moved: the History deck. More: either, but at least one card of each deck that has any.
+    """
+    if state.moved == 1 or not state.progress:
+        return HISTORY_DECK
+    if not state.history:
+        return PROGRESS_DECK if state.used & HISTORY_USED else HISTORY_DECK
+    if state.gaps == 1:
+        if state.used == HISTORY_USED:
+            return PROGRESS_DECK
+        if state.used == PROGRESS_USED:
+            return HISTORY_DECK
+    return CHOICE
+
+
+def refill(state: "Emporion", seat: i64, deck: i64) -> None:
+    """Fill the first gap that an expedition has left."""
+    place = first_gap(state)
+    if deck == HISTORY_DECK:
+        fill_from_history(state, seat, place)
+    else:
+        fill_from_progress(state, seat, place)
+    state.used |= 1 << deck
+    state.gaps -= 1
 
 
 def fill_from_history(state: "Emporion", seat: i64, place: i64) -> None:
