@@ -55,7 +55,10 @@ def leave_reserve(domain: "Domain", components: Components, chosen: i64) -> i64:
 
 
 def give_up(state: "Emporion", seat: i64, action: i64) -> None:
-    """A reserved card leaves the game, and its drachma is free again (ruling 8)."""
+    """A reserved card leaves the game, and its drachma is free again (ruling 8).
+
+    Whoever can carry out no action has to: phases.py, `nothing_possible`.
+    """
     components = state.components
     before = points_before(state, seat)
     face = leave_reserve(state.domain[seat], components, action - components.give_up)
