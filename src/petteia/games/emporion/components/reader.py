@@ -102,12 +102,9 @@ class Components:
         self.booty_at_start = tuple(tuple(row) for row in rules["booty"])
         self.merchandise_trade = rules["merchandise_trade"]
         one_set = rules["merchandise_vp"]
-        whole = len(one_set)
-        self.merchandise_set = whole
-        self.merchandise_vp = tuple(
-            owned // whole * one_set[-1] + (one_set[owned % whole - 1] if owned % whole else 0)
-            for owned in range(rules["last_card"] + 2 + whole)
-        )
+        self.merchandise_set = len(one_set)
+        most: int = self.last_card + 1 + self.merchandise_set
+        self.merchandise_vp = tuple(merchandise_points(one_set, owned) for owned in range(most + 1))
 
     def read_faces(self, data: Row) -> None:
         """The faces in their order."""
@@ -168,6 +165,12 @@ class Components:
     def port_choice(self, face: i64) -> i64:
         """How an action about a card of the Port or of a reserve counts it: all Merchandise is one."""
         return face if face < self.goods else self.goods
+
+
+def merchandise_points(one_set: list[int], owned: int) -> int:
+    """What so much Merchandise is worth: the card after a whole set, the sixth if five are one, begins a new set."""
+    sets, more = divmod(owned, len(one_set))
+    return sets * one_set[-1] + (one_set[more - 1] if more else 0)
 
 
 def read_resources(row: dict[str, int]) -> int:

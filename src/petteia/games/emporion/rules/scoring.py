@@ -17,7 +17,10 @@ NOBODY_LISTENS: Final[Breakdown] = []
 
 
 def points(components: Components, domain: "Domain") -> i64:
-    """The VP of a Domain as it stands: printed ones, Merchandise, multipliers, less what is still reserved."""
+    """The VP of a Domain as it stands: printed ones, Merchandise, multipliers, less what is still reserved.
+
+    Merchandise counts by sets: `merchandise_points` of components/reader.py makes the table of their VP.
+    """
     count = domain.count
     total = domain.printed + components.merchandise_vp[count >> WIDE * MERCHANDISE & WIDEST]
     total += components.reserved_vp * reserved(domain)
