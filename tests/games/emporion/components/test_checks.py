@@ -33,6 +33,7 @@ def test_a_good_file_has_none() -> None:
 CHANGES = [
     ('name = "owner"', 'name = "My deck"', "The deck needs a name of small letters"),
     ("last_card = 18", "last_card = 1", "last_card should be a whole number from 2 to 40, not 1"),
+    ("drachmas = 2", "drachmas = 3", "drachmas should be a whole number from 0 to 2, not 3"),
     ("drachmas = 2", "drachmas = true", "drachmas should be a whole number from 0 to 2, not True"),
     ("reserved_vp = -3", "reserved_vp = 3", "reserved_vp should be a whole number from -9 to 0"),
     ("port = 4", "port = 5", "port should be a whole number from 4 to 4"),

@@ -1,12 +1,23 @@
 """The action Reserve."""
 
-from tests.games.emporion.table import owns, table
+import pytest
+
+from petteia.games.emporion.components.checks import read_components
+from petteia.games.emporion.rules.reserve import has_free_drachma
+from tests.games.emporion.table import OWNER_FILE, owns, table
 
 
 def test_two_drachmas_are_two_reserved_cards() -> None:
     game = table(3, p0=owns(reserved=["stoa", "agora"], ships=1, trade=3))
     assert not any(option.startswith("reserve") for option in game.options(0))
     assert game.refusal(0, "reserve theatron") == ("no-drachma", {"drachma": 1})
+
+
+@pytest.mark.parametrize("drachmas", [0, 1, 2])
+def test_as_many_cards_can_be_reserved_as_the_deck_gives_drachmas(drachmas: int) -> None:
+    text = OWNER_FILE.read_text(encoding="utf-8").replace("drachmas = 2", f"drachmas = {drachmas}")
+    domains = [table(p0=owns(reserved=["stoa", "agora"][:held])).domain(0) for held in range(3)]
+    assert [has_free_drachma(read_components(text), domain) for domain in domains].count(True) == drachmas
 
 
 def test_any_card_of_the_port_can_be_reserved_whatever_it_requires() -> None:

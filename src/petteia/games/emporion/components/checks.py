@@ -49,7 +49,7 @@ FIELDS: Final[dict[str, Fields]] = {
     },
 }  # fmt: skip
 
-# Rules with their lowest and highest value.
+# Rules with their lowest and highest value. There are no more than two places for reserved cards (Domain in state.py).
 RULES: Final = {
     "last_card": (2, 40), "drachmas": (0, 2), "reserved_vp": (-9, 0), "port": (4, 4), "most_ships": (1, 4),
     "merchandise_trade": (0, 20),

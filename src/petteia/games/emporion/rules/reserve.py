@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.port import fill_from_history, place_in_port
-from petteia.games.emporion.rules.scoring import points_before, tell_points
+from petteia.games.emporion.rules.scoring import points_before, reserved, tell_points
 from petteia.games.emporion.terms import EMPTY
 
 if TYPE_CHECKING:
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 
 def has_free_drachma(components: Components, domain: "Domain") -> bool:
     """Whether a card can be reserved: each one lies under a drachma."""
-    if components.drachmas < 2:
-        return components.drachmas == 1 and domain.reserved == EMPTY
-    return domain.second == EMPTY
+    return reserved(domain) < components.drachmas
 
 
 def reserve(state: "Emporion", seat: i64, chosen: i64) -> None:
