@@ -20,7 +20,7 @@ from petteia.games.carpe_diem.bot.weights import (
     WARE,
 )
 from petteia.games.carpe_diem.components.board import DISC_SPACES, PHASES
-from petteia.games.carpe_diem.rules.scoring_cards import counted, had, payable
+from petteia.games.carpe_diem.rules.scoring_phase import counted, had, payable
 from petteia.games.carpe_diem.terms import (
     ANY_DWELLING,
     ANY_LANDSCAPE,

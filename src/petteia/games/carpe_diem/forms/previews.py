@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from petteia.games.carpe_diem.components.board import DISC_SPACES
 from petteia.games.carpe_diem.forms.position import cards_to_dict
 from petteia.games.carpe_diem.moves import BREAD_TAKE, DISC, FIRST, LOAVES, PAY, STORE
-from petteia.games.carpe_diem.rules import building, rewards, scoring_cards, scoring_phase
+from petteia.games.carpe_diem.rules import building, rewards, scoring_phase
 from petteia.games.carpe_diem.rules.effects import lose
 from petteia.games.carpe_diem.rules.scoring import end_points, fountain_card_vp
 from petteia.games.carpe_diem.terms import (
@@ -123,26 +123,26 @@ def carry_out(after: "CarpeDiem", seat: int, action: int) -> None:
         lose(after, seat, BREAD, after.components.bread_move, "bread-move")
     elif kind == ASK_DISC:
         scoring_phase.put_disc(after, seat, action - DISC)
-        first = scoring_cards.first_choices(after, after.player[seat])
+        first = scoring_phase.first_choices(after, after.player[seat])
         if len(first) == 1:
-            scoring_cards.begin_card(after, seat, first[0] - FIRST)
+            scoring_phase.begin_card(after, seat, first[0] - FIRST)
             fulfil_on(after, seat)
     elif kind == ASK_FIRST:
-        scoring_cards.begin_card(after, seat, action - FIRST)
+        scoring_phase.begin_card(after, seat, action - FIRST)
         fulfil_on(after, seat)
     elif kind == ASK_PAY:
-        scoring_cards.pay(after, seat, action - PAY)
+        scoring_phase.pay(after, seat, action - PAY)
         fulfil_on(after, seat)
     elif kind == ASK_LOAVES:
-        scoring_cards.use_loaves(after, seat, action - LOAVES)
+        scoring_phase.use_loaves(after, seat, action - LOAVES)
         fulfil_on(after, seat)
 
 
 def fulfil_on(state: "CarpeDiem", seat: int) -> None:
     """Go on with the two cards of a disc until something is asked."""
     player = state.player[seat]
-    while not scoring_cards.pay_choices(state, player) and not scoring_cards.loaves_choices(state, player):
-        if not scoring_cards.end_card(state, seat):
+    while not scoring_phase.pay_choices(state, player) and not scoring_phase.loaves_choices(state, player):
+        if not scoring_phase.end_card(state, seat):
             return
 
 
@@ -193,16 +193,16 @@ def fulfil_best(components: "Components", player: "Player", card: int) -> None:
     needs = components.card_needs[card]
     gains = components.card_gains[card]
     if not components.card_red[card]:
-        times = scoring_cards.had(player, needs)
+        times = scoring_phase.had(player, needs)
         player.coins += gains[COIN] * times
     else:
         times = 0
-        more = scoring_cards.payable(player, needs)
+        more = scoring_phase.payable(player, needs)
         while more:
-            scoring_cards.spend(player, needs, more)
+            scoring_phase.spend(player, needs, more)
             player.coins += gains[COIN] * more
             times += more
-            more = 0 if components.card_endless[card] or not gains[COIN] else scoring_cards.payable(player, needs)
+            more = 0 if components.card_endless[card] or not gains[COIN] else scoring_phase.payable(player, needs)
     if times == 0:
         player.vp -= components.unfulfilled
     player.vp += gains[VP] * times

@@ -20,7 +20,7 @@ from petteia.games.carpe_diem.moves import (
 )
 from petteia.games.carpe_diem.rules.building import landscape_fits
 from petteia.games.carpe_diem.rules.ring import WALKS
-from petteia.games.carpe_diem.rules.scoring_cards import coins_needed
+from petteia.games.carpe_diem.rules.scoring_phase import coins_needed
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
     ASK_CRAFT,

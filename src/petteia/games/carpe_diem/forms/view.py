@@ -10,8 +10,7 @@ from petteia.games.carpe_diem.moves import VERBS
 from petteia.games.carpe_diem.rules.building import build_choices
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import end_points
-from petteia.games.carpe_diem.rules.scoring_cards import coins_needed, possible_times
-from petteia.games.carpe_diem.rules.scoring_phase import scoring_order
+from petteia.games.carpe_diem.rules.scoring_phase import coins_needed, possible_times, scoring_order
 from petteia.games.carpe_diem.terms import (
     ASK_LOAVES,
     ASK_PAY,

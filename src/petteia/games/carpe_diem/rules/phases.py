@@ -16,7 +16,6 @@ from petteia.games.carpe_diem.rules import (
     rewards,
     ring,
     scoring,
-    scoring_cards,
     scoring_phase,
     set_up,
 )
@@ -73,13 +72,13 @@ def answer(state: "CarpeDiem", action: i64) -> None:
         scoring_phase.put_disc(state, seat, action - DISC)
         ask(state, ASK_FIRST, seat)
     elif kind == ASK_FIRST:
-        scoring_cards.begin_card(state, seat, action - FIRST)
+        scoring_phase.begin_card(state, seat, action - FIRST)
         fulfil_card(state)
     elif kind == ASK_PAY:
-        scoring_cards.pay(state, seat, action - PAY)
+        scoring_phase.pay(state, seat, action - PAY)
         fulfil_card(state)
     else:
-        scoring_cards.use_loaves(state, seat, action - LOAVES)
+        scoring_phase.use_loaves(state, seat, action - LOAVES)
         fulfil_card(state)
 
 
@@ -109,10 +108,10 @@ def choices(state: "CarpeDiem") -> tuple[int, ...]:
     if kind == ASK_DISC:
         return scoring_phase.disc_choices(state)
     if kind == ASK_FIRST:
-        return scoring_cards.first_choices(state, player)
+        return scoring_phase.first_choices(state, player)
     if kind == ASK_PAY:
-        return scoring_cards.pay_choices(state, player)
-    return scoring_cards.loaves_choices(state, player)
+        return scoring_phase.pay_choices(state, player)
+    return scoring_phase.loaves_choices(state, player)
 
 
 # Set-up.
@@ -227,7 +226,7 @@ def fulfil_card(state: "CarpeDiem") -> None:
         ask(state, ASK_LOAVES, seat)
         if len(state.choices) > 0:
             return
-        if not scoring_cards.end_card(state, seat):
+        if not scoring_phase.end_card(state, seat):
             next_disc(state)
             return
 
