@@ -144,7 +144,7 @@ class CarpeDiem(State):
     black: tuple[int, ...]
     box: tuple[int, ...]  # tiles that were discarded
     deck: i64  # set of fountain cards
-    under: tuple[int, ...]  # those put under it, the next to be drawn first: seat * 64 + card
+    under: tuple[int, ...]  # those put under it, the next to be drawn first (rules/fountains.py)
 
     grid: tuple[int, ...]  # scoring cards; -1 is an empty corner
     discs: tuple[int, ...]  # the seat whose disc lies on each disc space, or -1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from petteia.games.carpe_diem.rules.fountains import lowest
+from petteia.games.carpe_diem.rules.fountains import lowest, marked
 from petteia.games.carpe_diem.terms import KINDS
 from petteia.kernel.events import EVERYBODY
 from tests.games.carpe_diem.table import Table, building, fountain_cards
@@ -18,7 +18,7 @@ def one_fountain(deck: dict[str, int], **things: Any) -> Table:
 
 def card(seat: int, kind: str) -> int:
     """A card that lies under the deck."""
-    return seat * 64 + lowest(fountain_cards({kind: 1}))
+    return marked(seat, lowest(fountain_cards({kind: 1})))
 
 
 def test_the_first_fountain_keeps_one_of_two_cards() -> None:

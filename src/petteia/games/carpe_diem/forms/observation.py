@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELLS, GOALS, PHASES, ROW, SLOTS
 from petteia.games.carpe_diem.rules.features import of_kind
+from petteia.games.carpe_diem.rules.fountains import card_of, seat_of
 from petteia.games.carpe_diem.rules.frame import frame_vp
 from petteia.games.carpe_diem.terms import KINDS, WARES
 from petteia.kernel.bits import BIT, size
@@ -86,8 +87,8 @@ def add_fountain_cards(numbers: list[int], state: "CarpeDiem", seat: i64) -> Non
             numbers.append(size(pack & equal))
     returned: i64 = 0
     for card in state.under:
-        if card >> 6 == seat:
-            returned |= BIT[card & 63]
+        if seat_of(card) == seat:
+            returned |= BIT[card_of(card)]
     for equal in state.components.fountain_sets:
         numbers.append(size(returned & equal))
 

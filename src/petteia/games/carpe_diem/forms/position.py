@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, DISC_NAMES, GRID_NAMES
+from petteia.games.carpe_diem.rules.fountains import card_of, seat_of
 from petteia.games.carpe_diem.terms import NOTHING, PARTS, QUESTIONS, WARES
 from petteia.kernel.bits import size
 from petteia.kernel.counts import by_name
@@ -41,7 +42,7 @@ def to_dict(state: "CarpeDiem") -> Document:
         "black": names_of(list(state.black), tiles),
         "box": names_of(list(state.box), tiles),
         "deck": cards_to_dict(state.components, state.deck),
-        "under": [{"seat": card >> 6, "kind": fountains[faces[card & 63]]} for card in state.under],
+        "under": [{"seat": seat_of(card), "kind": fountains[faces[card_of(card)]]} for card in state.under],
         "grid": names_of(list(state.grid), state.components.card_ids),
         "discs": [None if seat < 0 else seat for seat in state.discs],
         "scored": [seat for seat in range(state.seats) if state.scored >> seat & 1],

@@ -9,6 +9,7 @@ from petteia.games.carpe_diem.components.geometry import NEXT, beside
 from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.moves import MOST_TIMES
 from petteia.games.carpe_diem.rules.features import Feature, features, joined_parts, of_kind
+from petteia.games.carpe_diem.rules.fountains import seat_of
 from petteia.games.carpe_diem.terms import (
     ASK_BUILD,
     ASK_CRAFT,
@@ -189,7 +190,7 @@ def check_fountains(state: "CarpeDiem") -> None:
         drawn = state.components.drawn if choosing else 0
         expect(size(player.drawn) == drawn, f"Seat {seat} has drawn cards at the wrong time.")
         built = of_kind(player.done, FOUNTAIN)
-        returned = len([card for card in state.under if card >> 6 == seat])
+        returned = len([card for card in state.under if seat_of(card) == seat])
         held = size(player.held) + (1 if choosing else 0)
         expect(held <= built, f"Seat {seat} holds more fountain cards than fountains.")
         expect(returned + (1 if choosing else 0) <= built, f"Seat {seat} has returned more cards than it drew twice.")

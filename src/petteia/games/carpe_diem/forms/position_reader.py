@@ -16,7 +16,7 @@ from petteia.games.carpe_diem.components.board import (
 )
 from petteia.games.carpe_diem.forms import position_checks
 from petteia.games.carpe_diem.rules.building import work_out_district
-from petteia.games.carpe_diem.rules.fountains import lowest
+from petteia.games.carpe_diem.rules.fountains import lowest, marked
 from petteia.games.carpe_diem.rules.phases import choices
 from petteia.games.carpe_diem.terms import MOST_OF_A_KIND, NOTHING, OVER, PARTS, QUESTIONS, WARES
 from petteia.kernel.bits import BIT, size
@@ -112,7 +112,7 @@ def read_under(state: "CarpeDiem", value: object) -> int:
     what = "A card under the deck"
     row = read_object(value, what)
     face = read_name(read_field(row, "kind", what), state.components.fountain_ids, what)
-    return read_number(row, "seat", 0, state.seats - 1, what) * 64 + lowest(take_card(state, face))
+    return marked(read_number(row, "seat", 0, state.seats - 1, what), lowest(take_card(state, face)))
 
 
 def read_deck(state: "CarpeDiem", document: Document) -> None:

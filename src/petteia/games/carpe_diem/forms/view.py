@@ -8,6 +8,7 @@ from petteia.games.carpe_diem.forms.position import cards_to_dict, names_of
 from petteia.games.carpe_diem.forms.previews import brings, fountain_worth
 from petteia.games.carpe_diem.moves import VERBS
 from petteia.games.carpe_diem.rules.building import build_choices
+from petteia.games.carpe_diem.rules.fountains import card_of, seat_of
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import end_points
 from petteia.games.carpe_diem.rules.scoring_phase import coins_needed, possible_times, scoring_order
@@ -300,10 +301,10 @@ def fulfilment(state: "CarpeDiem", player: "Player", card: int) -> Fulfilment:
 def under_view(state: "CarpeDiem", card: int, viewer: int | None) -> UnderView:
     """A fountain card under the deck."""
     components = state.components
-    owner = card >> 6
+    owner = seat_of(card)
     return {
         "seat": owner,
-        "kind": components.fountain_ids[components.fountain_face[card & 63]] if owner == viewer else None,
+        "kind": components.fountain_ids[components.fountain_face[card_of(card)]] if owner == viewer else None,
     }
 
 

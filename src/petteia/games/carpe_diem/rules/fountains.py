@@ -5,7 +5,7 @@ under it, in their order, and everybody remembers their own. Which of several eq
 difference: cards are asked for and told by their faces.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,6 +16,9 @@ from petteia.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+CARD_BITS: Final = 6  # of a card's number, which is below LARGEST_DECK (components/tables.py)
+CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 
 def draw(state: "CarpeDiem", seat: i64) -> None:
@@ -42,7 +45,7 @@ def draw_one(state: "CarpeDiem") -> i64:
     if state.deck == 0:
         bottom = state.under[0]
         state.under = state.under[1:]
-        return bottom & 63
+        return card_of(bottom)
     card = one_of(state.deck, state.rng)
     state.deck &= ~BIT[card]
     return card
@@ -73,7 +76,22 @@ def put_under(state: "CarpeDiem", seat: i64, face: i64) -> None:
     player.drawn = 0
     card = lowest(player.held & state.components.fountain_sets[face])
     player.held &= ~BIT[card]
-    state.under += (seat * 64 + card,)
+    state.under += (marked(seat, card),)
     if state.log is not None:
         state.whisper("returned", seat, state.components.fountain_ids[face], 1, KINDS[FOUNTAIN])
         state.tell("return", seat, "fountain-card", 1, KINDS[FOUNTAIN])
+
+
+# A card under the deck is marked with the seat that put it there.
+
+
+def marked(seat: i64, card: i64) -> i64:
+    return seat << CARD_BITS | card
+
+
+def seat_of(marked_card: i64) -> i64:
+    return marked_card >> CARD_BITS
+
+
+def card_of(marked_card: i64) -> i64:
+    return marked_card & CARD_MASK

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.rules.features import of_kind
-from petteia.games.carpe_diem.rules.fountains import lowest, one_of, return_choices
+from petteia.games.carpe_diem.rules.fountains import card_of, lowest, marked, one_of, return_choices, seat_of
 from petteia.games.carpe_diem.terms import ASK_RETURN, FOUNTAIN, OVER
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.rng import Rng, fork
@@ -49,8 +49,8 @@ def redeal_cards(state: "CarpeDiem", viewer: i64, rng: Rng) -> None:
         if is_hidden(state, seat, viewer):
             pool |= player.held | player.drawn
     for card in state.under:
-        if card >> 6 != viewer:
-            pool |= BIT[card & 63]
+        if seat_of(card) != viewer:
+            pool |= BIT[card_of(card)]
     if state.ask == ASK_RETURN and state.asked != viewer:
         pool &= ~deal_choice(state, state.player[state.asked], pool, rng)
     for seat, player in enumerate(state.player):
@@ -59,10 +59,10 @@ def redeal_cards(state: "CarpeDiem", viewer: i64, rng: Rng) -> None:
             pool &= ~player.held
     under: list[int] = []
     for card in state.under:
-        if card >> 6 != viewer:
+        if seat_of(card) != viewer:
             dealt = one_of(pool, rng)
             pool &= ~BIT[dealt]
-            card = (card >> 6) * 64 + dealt
+            card = marked(seat_of(card), dealt)
         under.append(card)
     state.under = tuple(under)
     state.deck = pool
