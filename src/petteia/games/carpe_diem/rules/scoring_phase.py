@@ -3,11 +3,12 @@
 The final scoring is in scoring.py.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import DISC_NAMES, DISC_SPACES
+from petteia.games.carpe_diem.components.reader import MOST_CHIMNEYS
 from petteia.games.carpe_diem.moves import DISC, FIRST, LOAVES, MOST_TIMES, PAY
 from petteia.games.carpe_diem.rules.effects import gain_all, lose
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind, single_buildings
@@ -26,6 +27,8 @@ from petteia.kernel.counts import ONE, count
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
+
+MOST_COUNTED: Final[i64] = MOST_CHIMNEYS  # nobody has more of anything
 
 
 # The order of the players, and their discs.
@@ -99,7 +102,7 @@ def possible_times(state: "CarpeDiem", player: "Player", card: i64) -> i64:
 
 def had(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
     """A green card: how often a player has what it asks for."""
-    times: i64 = 255
+    times = MOST_COUNTED
     for what, number in needs:
         have = counted(player, what) // number
         if have < times:
