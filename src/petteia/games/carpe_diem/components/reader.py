@@ -80,7 +80,7 @@ class Components:
     card_red: tuple[bool, ...]
     card_needs: tuple[tuple[Need, ...], ...]
     card_gains: tuple[tuple[int, ...], ...]  # in the order of REWARDS
-    card_endless: tuple[bool, ...]  # whether it brings back all that it costs (ruling 16)
+    card_endless: tuple[bool, ...]  # whether it brings back all that it costs: `is_endless`
 
     # Fountain cards by their faces. Each card has a number of its own, equal ones following one another.
     fountain_ids: tuple[str, ...]
@@ -183,7 +183,7 @@ class Components:
         self.fountain_face = tuple([face for face, number in enumerate(copies) for _ in range(number)])
 
     def is_endless(self, card: int) -> bool:
-        """Whether coins and bread that a card brings could pay for it again and again."""
+        """Whether coins and bread that a card brings could pay for it again and again (ruling 16)."""
         gains = self.card_gains[card]
         bread = self.loaves - gains[BREAD]
         if not self.card_red[card]:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64, measured: i64) -> None:
     """A feature is complete: count it, meet goals of the frame, gain its reward.
 
+    The features of one tile are completed in the order REWARD_ORDER (components/reader.py), its single building last.
     Craftsmen and merchants are only counted here: their tiles come next, and then the merchants sell (ruling 7).
     """
     player = state.player[seat]

@@ -175,7 +175,10 @@ def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
-    """Pay the present card a number of times. Coins won by it may pay it again (ruling 13)."""
+    """Pay the present card a number of times. Coins won by it may pay it again (ruling 13).
+
+    A card that brings back all that it costs is paid in one go (ruling 16; `is_endless` in components/reader.py).
+    """
     player = state.player[seat]
     card = state.grid[state.card]
     if times == 0:
@@ -223,7 +226,10 @@ def loaves_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
 
 
 def use_loaves(state: "CarpeDiem", seat: i64, times: i64) -> None:
-    """Bread fulfils the present card a number of times; bread and coins won by it may be used at once (ruling 13)."""
+    """Bread fulfils the present card a number of times; bread and coins won by it may be used at once (ruling 13).
+
+    A card that brings back all that it costs takes bread in one go (ruling 16; `is_endless` in components/reader.py).
+    """
     components = state.components
     card = state.grid[state.card]
     if times == 0:
