@@ -44,7 +44,7 @@ FIGURES: Final[dict[str, dict[str, tuple[int, int]]]] = {
 }  # fmt: skip
 # The table of [pieces] that says how many pieces a table describes in all.
 PIECES: Final = {"card": "cards", "fountain": "fountain_cards", "frame": "frame_pieces", "panel": "panels"}
-# Every other table and its keys; those in the second tuple may lack.
+# Every other table and its keys; those in the second tuple may be missing.
 KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "tile": (("id", "back"), ("copies", "edges", "building", "chimneys", "source")),
     "card": (("id", "back", "gain"), ("copies", "pay", "have", "source")),
