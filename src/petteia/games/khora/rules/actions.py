@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.deck import draw
+from petteia.games.khora.rules.deck import draw, put_under
 from petteia.games.khora.rules.effects import cut_to_cap, gain, gain_all, gain_beyond_cap, learn, lose, trigger
 from petteia.games.khora.rules.prices import knowledge_price
 from petteia.games.khora.rules.questions import ask
@@ -91,12 +91,12 @@ def legislation(state: "Khora", seat: i64) -> None:
 
 
 def keep_one(state: "Khora", seat: i64, card: i64) -> None:
-    """Legislation: a card goes to the hand, the other under the deck."""
+    """Legislation: a card goes to the hand, what else was drawn under the deck."""
     city = state.city[seat]
     city.hand |= BIT[card]
     state.whisper("keep", seat, state.components.card_ids[card], 1, "legislation")
     for other in members(city.drawn & ~BIT[card]):
-        state.deck.insert(0, other)
+        put_under(state, other)
     city.drawn = 0
 
 

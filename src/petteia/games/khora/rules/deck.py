@@ -38,6 +38,11 @@ def refill(state: "Khora") -> None:
     state.tell("refill", -1, "card", len(state.deck), "")
 
 
+def put_under(state: "Khora", card: i64) -> None:
+    """Put a card under the deck: one that Legislation has drawn and that is not kept (ruling 30)."""
+    state.deck.insert(0, card)
+
+
 def discard(state: "Khora", seat: i64, card: i64) -> None:
     """Put a card from the hand on the discard pile."""
     city = state.city[seat]
