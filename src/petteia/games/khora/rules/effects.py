@@ -94,7 +94,10 @@ def room(amount: i64, have: i64, cap: i64) -> i64:
 
 
 def lose(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> None:
-    """Lose some of a resource, at most as much as there is (ruling 14)."""
+    """Lose some of a resource, at most as much as there is (ruling 14).
+
+    Too little knowledge, or too few cards in hand: `lose_knowledge` and `discard_cards` in events.py.
+    """
     city = state.city[seat]
     have = amount_of(city, resource)
     if amount > have:

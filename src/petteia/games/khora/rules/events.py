@@ -82,24 +82,35 @@ def event_choices(state: "Khora") -> None:
 
 
 def event_choice(state: "Khora", seat: i64, event: "EventCard") -> None:
-    """What the event asks of one player, if anything."""
-    city = state.city[seat]
-    if event.lose_knowledge and total(city.minor + city.major) >= event.lose_knowledge:
-        ask(state, seat, ASK_LOSE)
-    if event.fewest_discard and state.fewest >> seat & 1 and city.hand:
-        city.left = event.fewest_discard
-        if size(city.hand) > city.left:
-            ask(state, seat, ASK_DISCARD)
-        else:
-            city.left = 0
-            for card in members(city.hand):
-                discard(state, seat, card)
-    if event.tracks and (state.most >> seat & 1 or not event.advance_most_only):
+    """What the event asks of one player, if anything. Events are data; each branch names one that asks for it."""
+    if event.lose_knowledge:  # Oracle of Delphi
+        lose_knowledge(state, seat, event.lose_knowledge)
+    if event.fewest_discard and state.fewest >> seat & 1:  # The Thirty Tyrants
+        discard_cards(state, seat, event.fewest_discard)
+    if event.tracks and (state.most >> seat & 1 or not event.advance_most_only):  # Military Victory
         ask(state, seat, ASK_EVENT_ADVANCE)
-    if event.most_politics and state.most >> seat & 1:
+    if event.most_politics and state.most >> seat & 1:  # Prosperity
         ask(state, seat, ASK_PLAY)
-    if event.all_action and not state.board >> state.components.persepolis & 1:
-        ask(state, seat, ASK_ACTION)
+    if event.all_action and not state.board >> state.components.persepolis & 1:  # Conquest of the Persians
+        ask(state, seat, ASK_ACTION)  # which ones are allowed: `actions_of_choice` in legal.py
+
+
+def lose_knowledge(state: "Khora", seat: i64, tokens: i64) -> None:
+    """Choose the knowledge to lose; whoever has less than that loses none (ruling 14)."""
+    city = state.city[seat]
+    if total(city.minor + city.major) >= tokens:
+        ask(state, seat, ASK_LOSE)
+
+
+def discard_cards(state: "Khora", seat: i64, cards: i64) -> None:
+    """Choose the cards of the hand to discard; whoever has no more than that discards all (ruling 14)."""
+    city = state.city[seat]
+    if size(city.hand) > cards:
+        city.left = cards
+        ask(state, seat, ASK_DISCARD)
+    else:
+        for card in members(city.hand):
+            discard(state, seat, card)
 
 
 def forget(state: "Khora", seat: i64, kind: i64) -> None:
