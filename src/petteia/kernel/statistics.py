@@ -17,7 +17,7 @@ MEANS: Final = "means"  # for each key: the mean of the values, winners beside t
 
 class Item:
     """A key of a table, with its name and where its figures come from (`rulebook`, `two`, `one`, `disputed`,
-    `reconstructed`, `own`, or nothing).
+    `reconstructed`; `own`, of Petteia's design; or nothing, as for an owner's file).
 
     The name is the id of a message in the game's texts. It may be several, with numbers and signs between them, and a
     message's `$n` after a colon: `A · amount-fish:2 → amount-vp:4`.

@@ -93,6 +93,13 @@ def test_charts_list_everything_with_its_source() -> None:
     assert len(charts["goals"].items) == 9
 
 
+def test_charts_do_not_mark_what_an_owner_has_written() -> None:
+    text = GAME.components_text().replace('source = "reconstructed"', 'source = "own"')
+    charts = {chart.key: chart for chart in GAME.with_components(text).statistics({}).charts(3)}
+    sources = {item.source for key in ("cards", "panels") for item in charts[key].items}
+    assert sources == {"rulebook", ""}
+
+
 def test_every_source_of_points_has_a_colour() -> None:
     palette = palette_of("petteia.games.carpe_diem")
     assert {len(set(palette[shade]["series"])) for shade in ("light", "dark")} == {len(SOURCES)}

@@ -86,3 +86,12 @@ def test_charts_list_everything_with_its_source() -> None:
     assert len(charts["cards"].items) == [move.verb for move in GAME.codec.moves].count("play")
     assert [item.name for item in charts["order"].items] == ["order-0", "order-1", "order-2"]
     assert charts["cards"].kind == SHARES
+
+
+def test_charts_do_not_mark_what_an_owner_has_written() -> None:
+    text = GAME.components_text().replace('source = "one"', 'source = "own"')
+    game = GAME.with_components(text)
+    charts = {chart.key: chart for chart in game.statistics(game.check_options({})).charts(3)}
+    sources = {item.key: item.source for key in ("cities", "cards") for item in charts[key].items}
+    assert not {"own", "one"} & set(sources.values())
+    assert sources["thebes"] == "disputed"

@@ -133,11 +133,11 @@ class CarpeDiemStatistics(Statistics):
     def charts(self, seats: int) -> list[Chart]:
         components = self.components
         cards = [
-            Item(card, card_name(components, number), components.card_source[number])
+            Item(card, card_name(components, number), origin(components.card_source[number]))
             for number, card in enumerate(components.card_ids)
         ]
         boards = zip(components.panel_ids, components.panel_source)
-        panels = [Item(panel, f"panel-number:{panel}", source) for panel, source in boards]
+        panels = [Item(panel, f"panel-number:{panel}", origin(source)) for panel, source in boards]
         stages = [*[Item(str(phase), f"stage-phase:{phase}") for phase in range(1, PHASES + 1)], Item(END, "stage-end")]
         return [
             Chart(SHARES, "order", ("order",), turn_order(seats)),
@@ -148,6 +148,11 @@ class CarpeDiemStatistics(Statistics):
             Chart(MEANS, "complete", ("complete",), items("kind", KINDS[1:])),
             Chart(MEANS, "final", ("final",), items("final", FINAL)),
         ]
+
+
+def origin(source: str) -> str:
+    """A figure's source as charts mark it: not at all if it is of an owner's file."""
+    return "" if source == "own" else source
 
 
 def card_name(components: Components, card: int) -> str:

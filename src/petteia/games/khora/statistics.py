@@ -109,7 +109,8 @@ class KhoraStatistics(Statistics):
         components = self.components
         cities = [Item(city, f"city-{city}", self.city_source(i)) for i, city in enumerate(components.city_ids)]
         cards = [
-            Item(card, f"card-{card}", source) for card, source in zip(components.card_ids, components.card_source)
+            Item(card, f"card-{card}", origin(source))
+            for card, source in zip(components.card_ids, components.card_source)
         ]
         achievements = [
             Item(achievement, f"goal-{COUNTS[what]}:{number}")
@@ -129,8 +130,14 @@ class KhoraStatistics(Statistics):
         """The worst source among the four developments of a city."""
         worst = 0
         for source in self.components.dev_source[4 * city : 4 * city + 4]:
-            worst = max(worst, SOURCES.index(source))
+            if origin(source):
+                worst = max(worst, SOURCES.index(source))
         return SOURCES[worst]
+
+
+def origin(source: str) -> str:
+    """A figure's source as charts mark it: not at all if it is of an owner's file."""
+    return "" if source == "own" else source
 
 
 def final_values(city: City) -> tuple[int, ...]:
