@@ -26,7 +26,7 @@ def check_history_deck(state: "Emporion", seat: i64) -> None:
 
 
 def check_standstill(state: "Emporion", seat: i64) -> None:
-    """If nobody could do anything since everybody's last turn, the game will end (ruling 1)."""
+    """If nobody could do anything since everybody's last turn, the game will end (ruling 10)."""
     if state.idle >= state.seats:
         end_soon(state, seat, BY_STANDSTILL)
 

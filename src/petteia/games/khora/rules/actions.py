@@ -78,7 +78,7 @@ def philosophy(state: "Khora", seat: i64) -> None:
 
 
 def legislation(state: "Khora", seat: i64) -> None:
-    """1: gain citizens, beyond their cap for now in phase D (ruling 5), then draw cards and keep one."""
+    """1: gain citizens, beyond their cap for now in phase D alone (rulings 5, 31), then draw cards and keep one."""
     city = state.city[seat]
     citizens = state.components.legislation_citizens
     if state.phase == ACTION:

@@ -46,7 +46,7 @@ def event_of_rolls(state: "Khora", totals: list[int]) -> None:
 
 
 def event_resolution(state: "Khora") -> None:
-    """Phase F: fix who has the most and the fewest troops (ruling 12); apply what needs no choice."""
+    """Phase F: fix who has the most and the fewest troops (rulings 12, 31); apply what needs no choice."""
     state.phase = RESOLUTION
     state.turn = 0
     event = state.event()

@@ -17,7 +17,7 @@ def level_cost(state: "Khora", city: "City", track: i64) -> i64:
 
 
 def progress_cost(state: "Khora", city: "City", track: i64) -> i64:
-    """What the next level costs in phase E, where the Mint and Corinth count (ruling 28)."""
+    """What the next level costs in phase E, where the Mint and Corinth count (rulings 16, 28)."""
     components = state.components
     if city.in_force & components.free_track[track * components.cities + city.name]:
         return 0
