@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 VALUES: Final = ("printed", "revised")  # of figures that are disputed, by the choice of the table
 
-# Where a figure comes from. Neither printed nor of an owner's file, it is reconstructed.
+# Where a figure comes from, as the head of components.toml explains: the surest first, an owner's file aside.
 Source = Literal["rulebook", "two", "one", "disputed", "own"]
 SOURCES: Final[tuple[Source, ...]] = ("rulebook", "two", "one", "disputed", "own")
 

@@ -84,8 +84,8 @@ class Components:
     achievement_ids: tuple[str, ...]
     achievement_needs: tuple[tuple[int, int], ...]  # what is counted, how many
     all_achievements: i64  # the set of them
-    cards_achievement: i64  # the set of those that count cards in play
-    cards_achieved: i64  # how many the first of those asks for
+    cards_achievement: i64  # the set of the first that counts cards in play; empty if none does
+    cards_achieved: i64  # how many cards it asks for
     alone: tuple[Gain, ...]  # rewards to choose from for whoever reaches an achievement alone
     shared: tuple[Gain, ...]
     card_ids: tuple[str, ...]
@@ -138,12 +138,12 @@ class Components:
     discount_amount: i64
     progress_discount: tuple[int, ...]  # the same, in the Progress phase only
     progress_discount_amount: i64
-    progress_levels: tuple[int, ...]  # more levels in the Progress phase
-    progress_levels_amount: i64
+    progress_levels: tuple[int, ...]  # several levels in the Progress phase
+    progress_levels_amount: i64  # in all, without those by philosophy tokens
     loss_less: tuple[int, ...]  # fewer troops lost by exploring
     loss_less_amount: i64
-    explorations: tuple[int, ...]  # more explorations per Military
-    explorations_amount: i64
+    explorations: tuple[int, ...]  # several explorations per Military
+    explorations_amount: i64  # in all
     swap: tuple[int, ...]  # glory may be given away
     swap_glory: i64
     swap_drachma: i64

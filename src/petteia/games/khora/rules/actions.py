@@ -129,8 +129,8 @@ def military(state: "Khora", seat: i64) -> None:
     city = state.city[seat]
     gain_beyond_cap(state, seat, TROOPS, state.components.military_troops * city.military, "military")
     trigger(state, seat, ON_MILITARY)
-    more = city.in_force & state.components.explorations[city.name]
-    city.left = state.components.explorations_amount if more else 1
+    several = city.in_force & state.components.explorations[city.name]
+    city.left = state.components.explorations_amount if several else 1
     ask(state, seat, ASK_EXPLORE)
 
 

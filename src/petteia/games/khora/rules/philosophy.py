@@ -23,7 +23,10 @@ def knowledge_allowed(state: "Khora", city: "City") -> i64:
 
 
 def knowledge_in_sight(state: "Khora", city: "City") -> i64:
-    """How many they may stand for now or in the Action phase to come; in phases E and F none, as cards go by then."""
+    """How many they may stand for now or in the Action phase to come.
+
+    In phases E and F none: the next card is played by the event, if at all, and there tokens do not help (ruling 19).
+    """
     late = state.phase in (PROGRESS, RESOLUTION)
     return 0 if late else city.philosophy // state.components.tokens_for_knowledge
 

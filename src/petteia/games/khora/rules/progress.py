@@ -19,8 +19,8 @@ def progress(state: "Khora") -> None:
     seat = state.turn_order()[state.turn]
     state.turn += 1
     city = state.city[seat]
-    more = city.in_force & state.components.progress_levels[city.name]
-    city.levels = state.components.progress_levels_amount if more else 1
+    several = city.in_force & state.components.progress_levels[city.name]
+    city.levels = state.components.progress_levels_amount if several else 1
     city.advanced = 0
     ask(state, seat, ASK_ADVANCE)
 
