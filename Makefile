@@ -61,9 +61,9 @@ layers: setup
 tools:
 	@scripts/install-tools
 
-# All but what is slow, on the source tree itself.
+# All but what is slow or long, on the source tree itself.
 test-quick: $(VENV)/.dependencies
-	PETTEIA_INTERPRETED=1 PYTHONPATH=$(CURDIR)/src $(BIN)/pytest $(PYTEST_ARGS) -m "not slow" --ignore=tests/page
+	PETTEIA_INTERPRETED=1 PYTHONPATH=$(CURDIR)/src $(BIN)/pytest $(PYTEST_ARGS) -m "not slow and not long" --ignore=tests/page
 
 # Both run the one installation; tests/test_engine.py makes sure that neither is silently the other. Only the engine is
 # compiled, so everything else is tested with one of the two; that both play the same games is a test of the compiled run.

@@ -46,6 +46,7 @@ def test_choosing_leaves_the_state_as_it_is() -> None:
     assert state.to_dict() == before
 
 
+@pytest.mark.long
 def test_the_same_seed_and_budget_give_the_same_game() -> None:
     first, second = (simulate(KHORA, 2, ["expert@8"], 1, seed=4) for _ in range(2))
     assert first["bots"] == second["bots"]

@@ -201,6 +201,7 @@ def test_a_text_that_is_no_record_is_refused(nonsense: str) -> None:
         game_of(nonsense)
 
 
+@pytest.mark.long
 @given(st.integers(0, 400), st.text(max_size=5))
 def test_whatever_was_changed_the_error_is_typed(at: int, put: str) -> None:
     """A change is refused, or it was none that matters."""

@@ -20,6 +20,7 @@ from petteia.testing.tables import random_decision
 GAMES = settings(max_examples=20)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_conforms(seats: int) -> None:
     conformance(GAME, seats, games=2, seed=100 * seats)
@@ -39,6 +40,7 @@ def eager_decision(state: CarpeDiem, rng: Rng) -> tuple[int, int]:
     return seat, legal[rng.below(len(legal) - 1)] if GAME.codec.move(action).notation() == "store" else action
 
 
+@pytest.mark.long
 @GAMES
 @given(games())
 def test_every_position_is_possible(game: tuple[CarpeDiem, Rng]) -> None:
@@ -50,6 +52,7 @@ def test_every_position_is_possible(game: tuple[CarpeDiem, Rng]) -> None:
         check(state)
 
 
+@pytest.mark.long
 @GAMES
 @given(games())
 def test_what_is_kept_up_to_date_is_what_the_tiles_say(game: tuple[CarpeDiem, Rng]) -> None:

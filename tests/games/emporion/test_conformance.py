@@ -24,6 +24,7 @@ GAMES = settings(max_examples=25)
 DECKS = {"shipped": SHIPPED, "own": OWN}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("deck", DECKS)
 def test_it_conforms(deck: str, seats: int) -> None:

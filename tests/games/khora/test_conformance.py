@@ -21,6 +21,7 @@ GAMES = settings(max_examples=25)
 BOARD_TOKENS = 36
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_conforms(seats: int) -> None:
     """With every choice of options."""

@@ -216,6 +216,7 @@ JUNK = [
 KEYED = [number for number, line in enumerate(TEXT.splitlines()) if " = " in line and not line.startswith("#")]
 
 
+@pytest.mark.long
 @settings(max_examples=150)
 @given(st.lists(st.tuples(st.sampled_from(KEYED), st.sampled_from(JUNK)), min_size=1, max_size=4))
 def test_whatever_stands_there_is_looked_at_without_falling_over(changes: list[tuple[int, str]]) -> None:

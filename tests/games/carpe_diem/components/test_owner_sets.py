@@ -115,6 +115,7 @@ def test_nothing_is_wrong_in_the_file() -> None:
     assert problems_in(owner_text()) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_new_kind_of_tile_is_data(seats: int) -> None:
     """All that the kernel promises holds with the owner's pieces: positions, views, previews, reasons, figures."""
@@ -192,6 +193,7 @@ def test_a_landscape_ends_on_a_tile_with_two_of_its_kind() -> None:
     assert (end.wares(0), end.complete(0)) == ({"fish": 3}, {"pond": 2})
 
 
+@pytest.mark.long
 def test_what_is_kept_up_to_date_is_what_the_tiles_say() -> None:
     for seed in range(12):
         state = cast(CarpeDiem, GAME_OF_OWNER.new(2 + seed % 3, seed))

@@ -72,6 +72,7 @@ def test_at_the_end_only_points_count() -> None:
     assert HEURISTIC.evaluate(game.state, 0) > HEURISTIC.evaluate(game.state, 1)
 
 
+@pytest.mark.long
 def test_every_question_is_answered_by_every_bot() -> None:
     for name in ("novice", "skilled", "expert@10"):
         for seed in range(3):

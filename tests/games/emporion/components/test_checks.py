@@ -110,6 +110,7 @@ ALLOWED = {
 }  # fmt: skip
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("changes", ALLOWED.values(), ids=ALLOWED)
 def test_what_no_rule_demands_is_allowed(changes: list[tuple[str, str]]) -> None:
     text = TEXT
@@ -128,6 +129,7 @@ def test_parts_that_are_missing_or_unknown() -> None:
     assert "This is not valid TOML" in problems_in("= 1")[0].text
 
 
+@pytest.mark.long
 @settings(max_examples=150)
 @given(st.integers(0, len(TEXT) - 1), st.sampled_from(["", "0", "7", "true", '"', "=", "[", "]", "x", "\n", "-1"]))
 def test_a_damaged_file_is_refused_with_words_or_can_be_played_with(at: int, new: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -48,6 +49,7 @@ def deck_with_navarchia() -> EmporionGame:
     return deck_with(text + NAVARCHIA)
 
 
+@pytest.mark.long
 def test_a_new_kind_of_card_is_data() -> None:
     game = deck_with_navarchia()
     for seats in (2, 3, 4):
@@ -112,6 +114,7 @@ def war_card(name: str, per: dict[str, int], **flags: str) -> str:
 DELPHI = '[[prestige]]\nid = "delphi"\nrequires = { war = 1 }\nvp = 4\nsource = "printed"\n'
 
 
+@pytest.mark.long
 def test_all_cards_may_be_different() -> None:
     """But for those of which a set-up needs several: the actions are still few enough."""
     head, (hoplites, sophistes, macellum), tail = parts_of_deck()

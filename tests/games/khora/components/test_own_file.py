@@ -98,6 +98,7 @@ def test_the_shipped_file_fits() -> None:
     assert problems(SHIPPED) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 4])
 def test_one_card_and_one_event_more_conform(seats: int) -> None:
     conformance(GAME.with_components(OWN), seats, games=1, seed=seats)
@@ -154,6 +155,7 @@ OTHER_FIGURES = {
 }
 
 
+@pytest.mark.long
 def test_other_figures_conform() -> None:
     text = SHIPPED
     for old, new in OTHER_FIGURES.items():

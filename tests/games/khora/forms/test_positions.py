@@ -469,6 +469,7 @@ def read(document: Doc) -> State | str:
         return str(error)
 
 
+@pytest.mark.long
 @settings(max_examples=max(settings().max_examples, 400))
 @given(
     number=st.integers(0, 10**6),

@@ -322,6 +322,7 @@ def test_points_from_the_start_are_told() -> None:
     assert sum(GAME.points(event) for event in events) == sum(state.scores()) == 6
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_shown_holds_after_every_decision(seats: int) -> None:
     rng = rng_from_seed(seats)
