@@ -46,13 +46,6 @@ class BoardgamePlayer(Player):
     decoder = msgspec.json.Decoder(Update)
     state = 0
 
-    def __init__(self, url: str, headers: dict[str, str], table: str, seat: int) -> None:
-        super().__init__(url, headers, table, seat)
-        self.here = asyncio.Event()
-
-    async def greet(self) -> None:
-        await self.here.wait()
-
     def heard(self, message: bytes) -> None:
         assert self.line is not None or message.startswith(b"0")
         if message == b"2":  # a ping

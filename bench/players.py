@@ -33,6 +33,7 @@ class Player(ABC):
         self.crew: Crew | None = None
         self.line: Line | None = None
         self.sent = 0.0  # the time of a decision without an answer yet
+        self.here = asyncio.Event()  # set when the server has told the first position
 
     def hears(self, message: bytes) -> None:
         """The server says something, which is measured."""
@@ -47,10 +48,6 @@ class Player(ABC):
     @abstractmethod
     def decide(self, rng: random.Random) -> None:
         """Say one of the things that may be done."""
-
-    @abstractmethod
-    async def greet(self) -> None:
-        """What is said when the line is open."""
 
     def may_decide(self) -> None:
         """The player is asked something."""
@@ -89,13 +86,13 @@ class Crew:
             player.crew = self
 
     async def come(self) -> None:
-        """Open all lines."""
+        """Open all lines. What it costs a server that somebody comes is no part of what decisions cost."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def come(player: Player) -> None:
             async with gate:
                 player.line = await open_line(player.url, player.hears, player.headers)
-                await player.greet()
+                await player.here.wait()
 
         await asyncio.gather(*(come(player) for player in self.players))
 
@@ -170,9 +167,6 @@ class PetteiaPlayer(Player):
     ply = 0
     choices: list[Any] = []  # noqa: RUF012
 
-    async def greet(self) -> None:
-        """Nothing: the server knows players by their cookies."""
-
     def heard(self, message: bytes) -> None:
         for line in message.splitlines():
             if line.startswith((b'{"type":"position"', b'{"type":"change"')):
@@ -180,6 +174,7 @@ class PetteiaPlayer(Player):
                 self.ply = position.ply
                 if position.type == "position":
                     self.choices = position.choices
+                    self.here.set()
                 elif "choices" in position.edits:
                     self.choices = edited(self.choices, position.edits["choices"])
                 if self.choices:
