@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import petteia
-from petteia.kernel.edits import edit, edited, kept
+from petteia.kernel.edits import Known, edit, edited, kept
 from petteia.kernel.rng import rng_from_seed
 
 CASES = json.loads((Path(__file__).parent / "edits.json").read_text("utf-8"))  # the page's tests read them too
@@ -83,6 +83,33 @@ def test_viewers_share_what_has_not_changed(name: str) -> None:
         shared += sum(after[key] is before[key] for key in same)
         compared += len(same)
     assert shared > compared / 2 > 0
+
+
+@pytest.mark.parametrize("name", petteia.known_games())
+def test_a_view_that_is_made_of_the_last_one_is_what_a_new_one_would_be(name: str) -> None:
+    """To the letter, also for a viewer who does not look at every position."""
+    state: Any = petteia.load(name).new(seats=4, seed=5)
+    rng = rng_from_seed(5)
+    while not state.over():
+        seat = state.waiting()[rng.below(len(state.waiting()))]
+        options = state.legal(seat)
+        state = state.copy()
+        state.play(seat, options[rng.below(len(options))])
+        new = state.copy()
+        new.shown = None
+        for viewer in (None, 0, 1, 2, 3):
+            if rng.below(3):
+                assert text(state.view(viewer)) == text(new.view(viewer))
+
+
+@given(values, values, st.lists(st.integers(0, 9)))
+def test_what_two_viewers_share_is_compared_once(old: Any, new: Any, other: Any) -> None:
+    known: Known = {}
+    one, two = ({"shared": old, "own": 0}, {"shared": new, "own": 0}), ({"shared": old}, {"shared": new, "own": other})
+    first, second = edit(*one, known), edit(*two, known)
+    assert (first, second) == (edit(*one), edit(*two))
+    if isinstance(old, (dict, list)) and type(old) is type(new) and old != new:
+        assert first["shared"] is second["shared"]
 
 
 @pytest.mark.parametrize("name", petteia.known_games())

@@ -14,18 +14,35 @@ Two values are the same if Python finds them equal, so a place that held a numbe
 from typing import Any
 
 Edit = Any  # JSON as well
+# Edits that were made already, by the identity of the old and the new value, which are kept with them: several viewers
+# of one position share most of what they see.
+Known = dict[tuple[int, int], tuple[object, object, Edit]]
 
 
-def edit(old: object, new: object) -> Edit:
+def edit(old: object, new: object, known: Known | None = None) -> Edit:
     """What turns the old value into the new one. The two differ, unless both are objects."""
     if isinstance(old, dict) and isinstance(new, dict):
-        return edit_of_object(old, new)
+        return edit_of_object(old, new, {} if known is None else known)
     if isinstance(old, list) and isinstance(new, list):
-        return edit_of_list(old, new)
+        return edit_of_list(old, new, {} if known is None else known)
     return [new]
 
 
-def edit_of_object(old: dict[str, Any], new: dict[str, Any]) -> Edit:
+def edit_of_part(old: Any, new: Any, known: Known) -> Edit:
+    """What turns one value into another that is not the same object; an empty object if they are equal."""
+    is_object = isinstance(new, dict) and isinstance(old, dict)
+    if not is_object and not (isinstance(new, list) and isinstance(old, list)):
+        return {} if old == new else [new]
+    pair = id(old), id(new)
+    made = known.get(pair)
+    if made is not None:
+        return made[2]
+    how = edit_of_object(old, new, known) if is_object else edit_of_list(old, new, known)
+    known[pair] = old, new, how
+    return how
+
+
+def edit_of_object(old: dict[str, Any], new: dict[str, Any], known: Known) -> Edit:
     inside: dict[str, Edit] = {}
     added = False
     for key, value in new.items():
@@ -34,8 +51,10 @@ def edit_of_object(old: dict[str, Any], new: dict[str, Any]) -> Edit:
             inside[key] = [value]
             continue
         before = old[key]
-        if before is not value and before != value:
-            inside[key] = edit(before, value)
+        if before is not value:
+            how = edit_of_part(before, value, known)
+            if how:
+                inside[key] = how
     if not added and len(old) == len(new):
         return inside
     for key in old:
@@ -61,14 +80,18 @@ def places_of_keys(old: dict[str, Any], new: dict[str, Any]) -> dict[str, str]:
     return places
 
 
-def edit_of_list(old: list[Any], new: list[Any]) -> Edit:
-    if len(old) == len(new) and isinstance(new[0], (dict, list)):
+def edit_of_list(old: list[Any], new: list[Any], known: Known) -> Edit:
+    if len(old) == len(new) and new and isinstance(new[0], (dict, list)):
         inside: dict[str, Edit] = {}
         for number, value in enumerate(new):
             before = old[number]
-            if before is not value and before != value:
-                inside[str(number)] = edit(before, value)
+            if before is not value:
+                how = edit_of_part(before, value, known)
+                if how:
+                    inside[str(number)] = how
         return inside
+    if old == new:
+        return {}
     most = min(len(old), len(new))
     start = 0
     while start < most and old[start] == new[start]:
@@ -84,16 +107,36 @@ def kept(old: Any, new: Any) -> Any:
 
     The new value itself is changed for that, and must be nobody else's.
     """
-    if old is new or old == new:
+    if old is new:
         return old
     if isinstance(old, dict) and isinstance(new, dict):
+        same = len(old) == len(new)
         for key, value in new.items():
-            if key in old:
-                new[key] = kept(old[key], value)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            if key not in old:
+                same = False
+                continue
+            before = old[key]
+            if before is not value:
+                part = kept(before, value)
+                if part is not value:
+                    new[key] = part
+                if part is not before:
+                    same = False
+        return old if same else new
+    if isinstance(old, list) and isinstance(new, list):
+        if len(old) != len(new):
+            return new
+        same = True
         for number, value in enumerate(new):
-            new[number] = kept(old[number], value)
-    return new
+            before = old[number]
+            if before is not value:
+                part = kept(before, value)
+                if part is not value:
+                    new[number] = part
+                if part is not before:
+                    same = False
+        return old if same else new
+    return old if old == new else new
 
 
 def edited(old: Any, how: Edit) -> Any:

@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 import petteia
+from petteia.kernel.edits import Known
 from petteia.kernel.errors import PetteiaError, UnknownGame
 from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
@@ -81,6 +82,7 @@ class Replica:
         self.clocks = Clocks(row.clock, len(row.seats))
         self.takebacker = Takebacker()
         self.offers: dict[int, Offer] = {}  # what seats were last offered, until that may change
+        self.known: Known = {}  # what has changed since the last position, for viewers who share it
         self.waiting: tuple[int, ...] = ()
         self.note_questions(NOBODY)
 
@@ -240,6 +242,7 @@ class Replica:
     def take(self, change: Change) -> None:
         """Carry out a change, whose entry is stored by now."""
         entry = change.entry
+        self.known = {}
         self.ply += 1
         self.at = entry.at
         if entry.kind == "decide":

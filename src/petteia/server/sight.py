@@ -50,7 +50,7 @@ class Sight:
         events = replica.chronicle.of(self.seat)
         new = document(replica, self.seat, at)
         if self.ply != NOWHERE:
-            edits = edit(self.document, new)
+            edits = edit(self.document, new, replica.known)
             rows = [astuple(event) for event in events[self.heard :]]
             change = PositionChange(self.ply, replica.ply, at, self.heard, rows, replica.clocks.told(at), edits)
             self.changes.append(change)

@@ -163,7 +163,7 @@ class CarpeDiem(State):
     asked: i64
     choices: tuple[int, ...]  # all answers
 
-    shown: Document | None  # what all seats see alike, once a view has told it (forms/view.py)
+    shown: view.Shown | None  # what all seats see alike, once one has looked (forms/view.py)
     shown_at: i64  # the ply of that
 
     def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> None:

@@ -100,7 +100,7 @@ class Emporion(State):
     choices: tuple[Action, ...]
 
     # What all views of a position have in common, kept for the next seat that looks (forms/view.py).
-    shown: Document | None
+    shown: view.Shown | None
     shown_at: i64  # the ply of that position
 
     def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str], table: Piles) -> None:

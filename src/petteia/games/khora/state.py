@@ -192,7 +192,7 @@ class Khora(State):
     most: i64  # Event resolution: sets of seats, fixed when the phase begins
     fewest: i64
     waiters: i64  # set of the seats that owe a decision
-    shown: Document | None  # what all seats see alike, once a view has told it (forms/view.py)
+    shown: view.Shown | None  # what all seats see alike, once one has looked (forms/view.py)
     shown_at: i64  # the ply of that
 
     def __init__(self, seats: i64, rng: Rng, components: Components, options: dict[str, str]) -> None:

@@ -186,19 +186,33 @@ class View(TypedDict):
     fulfils: dict[str, Fulfilment]  # by the card's place on the grid
 
 
+class Shown:
+    """What all seats and spectators see alike, and the tiles that may be taken."""
+
+    __slots__ = ("offered", "view")
+    view: View
+    offered: tuple[int, ...]
+
+    def __init__(self, state: "CarpeDiem", before: "Shown | None") -> None:
+        self.view = open_view(state)
+        if before is not None:
+            self.view = kept(before.view, self.view)
+        self.offered = tuple(sorted({*state.ring, *state.row}))
+
+
 def view(state: "CarpeDiem", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
     if state.shown is None or state.shown_at != state.ply:
-        state.shown = cast(Document, kept(state.shown, open_view(state)))
+        state.shown = Shown(state, state.shown)
         state.shown_at = state.ply
-    shown = cast(View, state.shown)
+    shown = state.shown.view
     subject = seat if seat is not None else max(state.asked, 0)
     prospects = prospects_of(state, state.player[subject])
     seen: View = {
         **shown,
         "seat": seat,
         "subject": subject,
-        "fits": fits(state, state.player[subject]),
+        "fits": fits(state, state.player[subject], state.shown.offered),
         "fulfils": cast(dict[str, Fulfilment], prospects["fulfils"]),
     }
     if seat is not None:
@@ -250,14 +264,13 @@ def open_view(state: "CarpeDiem") -> View:
     }
 
 
-def fits(state: "CarpeDiem", player: "Player") -> dict[str, list[str]]:
-    """Where in a player's district each tile that may be taken could be built."""
+def fits(state: "CarpeDiem", player: "Player", offered: tuple[int, ...]) -> dict[str, list[str]]:
+    """Where in a player's district each of the tiles that may be taken could be built."""
     ids = state.components.tile_ids
     if player.fitting is None:
         player.fitting = {}
         player.fits = None
     known = player.fitting
-    offered = tuple(sorted({*state.ring, *state.row}))
     if player.fits is not None and player.fits["offered"] == offered:
         return cast(dict[str, list[str]], player.fits["found"])
     found: dict[str, list[str]] = {}

@@ -40,7 +40,6 @@ from petteia.games.emporion.terms import (
 )
 from petteia.kernel.counts import by_name, count, wide_count
 from petteia.kernel.edits import kept
-from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
     from petteia.games.emporion.components.reader import Components
@@ -154,26 +153,77 @@ class View(TypedDict):
     expedition: Expedition
 
 
+class Sheet:
+    """What is seen of a Domain, for as long as nothing changes that counts for it."""
+
+    __slots__ = ("counts", "means", "priced", "prices", "shown")
+    counts: tuple[object, ...]
+    shown: DomainView
+    means: tuple[int, ...]  # all that prices depend on
+    priced: tuple[int, ...]  # the cards whose prices were asked for
+    prices: dict[str, Price]
+
+    def __init__(self, state: "Emporion", seat: int, counts: tuple[object, ...], old: "Sheet | None") -> None:
+        domain = state.domain[seat]
+        self.counts = counts
+        self.shown = domain_view(state, seat)
+        self.means = (domain.have, len(domain.booty), domain.count)
+        self.priced, self.prices = (), {}
+        if old is not None:
+            self.shown = kept(old.shown, self.shown)
+            if old.means == self.means:
+                self.priced, self.prices = old.priced, old.prices
+
+
+class Shown:
+    """What all seats and spectators see alike, a sheet for each Domain, and the cards that have a price."""
+
+    __slots__ = ("faces", "sheets", "view")
+    view: View
+    sheets: list[Sheet]
+    faces: tuple[int, ...]
+
+    def __init__(self, state: "Emporion", before: "Shown | None") -> None:
+        """What has not changed since is not made again."""
+        if before is None:
+            self.sheets = [new_sheet(state, seat, None) for seat in range(state.seats)]
+        else:
+            self.sheets = [new_sheet(state, seat, before.sheets[seat]) for seat in range(state.seats)]
+        self.faces = priced_faces(state)
+        self.view = view_of_table(state, [sheet.shown for sheet in self.sheets])
+        if before is not None:
+            self.view = kept(before.view, self.view)
+
+
 def view(state: "Emporion", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
-    shown = state.shown
-    if shown is None or state.shown_at != state.ply:
-        shown = cast(Document, kept(shown, view_of_table(state)))
-        state.shown = shown
+    if state.shown is None or state.shown_at != state.ply:
+        state.shown = Shown(state, state.shown)
         state.shown_at = state.ply
-    found = cast(View, shown.copy())
+    found = state.shown.view.copy()
     mover = seat if seat is not None else state.next_seat()
     closed = blocked(state, mover)
     sent = cards_to_send(state, max(mover, 0))
     found["seat"] = seat
     found["question"] = None if seat is None else question(state, seat)
     found["closed"] = [action for i, action in enumerate(ACTIONS) if closed >> i & 1]
-    found["prices"] = prices(state, state.domain[max(mover, 0)])
+    found["prices"] = prices(state, max(mover, 0), state.shown)
     found["expedition"] = {"cards": sent, "booty": most_booty(state, sent)}
     return found
 
 
-def view_of_table(state: "Emporion") -> View:
+def new_sheet(state: "Emporion", seat: int, old: Sheet | None) -> Sheet:
+    """The sheet of a Domain: the old one if nothing has changed."""
+    domain = state.domain[seat]
+    counts = (
+        state.ask if state.actor == seat else NOTHING, last_turn(state, seat), tuple(domain.cards), len(domain.booty),
+        domain.reserved, domain.second, domain.have, domain.ships, domain.abilities, domain.count, domain.per,
+        domain.printed,
+    )  # fmt: skip
+    return old if old is not None and old.counts == counts else Sheet(state, seat, counts, old)
+
+
+def view_of_table(state: "Emporion", domains: list[DomainView]) -> View:
     """What lies open to everybody, with gaps for what differs from seat to seat."""
     components = state.components
     ids = components.ids
@@ -199,7 +249,7 @@ def view_of_table(state: "Emporion") -> View:
         "special": names_of(ids, special_faces(state)),
         "removed": names_of(ids, state.removed),
         "question": None,
-        "domains": [domain_view(state, number) for number in range(state.seats)],
+        "domains": domains,
         "over": state.phase == OVER,
         "ranking": state.ranking(),
         "closed": [],
@@ -208,12 +258,25 @@ def view_of_table(state: "Emporion") -> View:
     }
 
 
-def prices(state: "Emporion", domain: "Domain") -> dict[str, Price]:
-    """What each card on the table, and each reserved one, asks of a Domain."""
+def priced_faces(state: "Emporion") -> tuple[int, ...]:
+    """The cards on the table, and the reserved ones."""
     faces = {*state.port, *state.polis, *special_faces(state)} - {EMPTY}
     for owner in state.domain:
         faces.update(reserved_faces(owner))
-    return {state.components.ids[face]: price_of(state.components, domain, face) for face in sorted(faces)}
+    return tuple(sorted(faces))
+
+
+def prices(state: "Emporion", seat: int, shown: Shown) -> dict[str, Price]:
+    """What each of these cards asks of a Domain."""
+    sheet = shown.sheets[seat]
+    if sheet.priced != shown.faces:
+        components, domain, known = state.components, state.domain[seat], sheet.prices
+        sheet.prices = {}
+        for face in shown.faces:
+            name = components.ids[face]
+            sheet.prices[name] = known[name] if name in known else price_of(components, domain, face)
+        sheet.priced = shown.faces
+    return sheet.prices
 
 
 def price_of(components: "Components", domain: "Domain", face: int) -> Price:

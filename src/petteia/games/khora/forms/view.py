@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
+from mypy_extensions import i64
+
 from petteia.games.khora.components.figures import Gains, Knowledge
 from petteia.games.khora.forms.outlook import (
     all_brings,
@@ -191,28 +193,111 @@ class View(TypedDict):
     ranking: list[int]
 
 
+class Own:
+    """What the owner of a city sees beside what all see."""
+
+    __slots__ = ("city", "question", "reach", "reachable")
+    reach: i64
+    reachable: list[str]
+    question: Question | None
+    city: CityView
+
+    def __init__(self, state: "Khora", seat: int, shown: CityView, before: "Own | None") -> None:
+        city = state.city[seat]
+        self.reach = reach(state, city)
+        self.reachable = names_of(within_reach(state, self.reach), state.components.token_ids)
+        self.question = question(state, seat)
+        self.city = cast(CityView, {**shown, **secrets(state, city)})
+        if before is not None:
+            self.reachable = kept(before.reachable, self.reachable)
+            self.question = kept(before.question, self.question)
+            self.city = kept(before.city, self.city)
+
+
+class Sheet:
+    """What is seen of a city, for as long as nothing changes that counts for it."""
+
+    __slots__ = ("before", "brings", "counts", "own", "shown")
+    counts: tuple[int, ...]
+    shown: CityView  # to everybody
+    own: Own | None  # once the owner has looked
+    before: Own | None  # what the owner saw last, until then
+    brings: dict[Tile, Gains] | None  # once a spectator has looked
+
+    def __init__(self, counts: tuple[int, ...], shown: CityView, before: Own | None) -> None:
+        self.counts = counts
+        self.shown = shown
+        self.own = None
+        self.before = before
+        self.brings = None
+
+
+class Shown:
+    """What all seats and spectators see alike, and a sheet for each city."""
+
+    __slots__ = ("sheets", "view")
+    view: View
+    sheets: list[Sheet]
+
+    def __init__(self, state: "Khora", before: "Shown | None") -> None:
+        """What has not changed since is not made again."""
+        if before is None:
+            self.sheets = [new_sheet(state, seat, None) for seat in range(state.seats)]
+        else:
+            self.sheets = [new_sheet(state, seat, before.sheets[seat]) for seat in range(state.seats)]
+        self.view = open_view(state, [sheet.shown for sheet in self.sheets])
+        if before is not None:
+            self.view = kept(before.view, self.view)
+
+
 def view(state: "Khora", seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
     if state.shown is None or state.shown_at != state.ply:
-        state.shown = cast(Document, kept(state.shown, open_view(state)))
+        state.shown = Shown(state, state.shown)
         state.shown_at = state.ply
-    shown = cast(View, state.shown)
+    shown, sheets = state.shown.view, state.shown.sheets
     seen: View = {**shown, "seat": seat, "cities": list(shown["cities"])}
     if seat is None:
-        for number, city in enumerate(state.city):
-            seen["cities"][number] = {**shown["cities"][number], "brings": all_brings(state, city)}
+        for number, sheet in enumerate(sheets):
+            if sheet.brings is None:
+                sheet.brings = all_brings(state, state.city[number])
+            seen["cities"][number] = {**sheet.shown, "brings": sheet.brings}
         return seen
-    city = state.city[seat]
+    sheet = sheets[seat]
+    if sheet.own is None:
+        sheet.own, sheet.before = Own(state, seat, sheet.shown, sheet.before), None
     if state.phase != OVER:
-        troops = reach(state, city)
-        seen["reach"] = troops
-        seen["reachable"] = names_of(within_reach(state, troops), state.components.token_ids)
-    seen["question"] = question(state, seat)
-    seen["cities"][seat] = cast(CityView, {**shown["cities"][seat], **secrets(state, city)})
+        seen["reach"] = sheet.own.reach
+        seen["reachable"] = sheet.own.reachable
+    seen["question"] = sheet.own.question
+    seen["cities"][seat] = sheet.own.city
     return seen
 
 
-def open_view(state: "Khora") -> View:
+def new_sheet(state: "Khora", seat: int, old: Sheet | None) -> Sheet:
+    """The sheet of a city: the old one if nothing has changed."""
+    counts = all_that_counts(state, seat)
+    if old is None:
+        return Sheet(counts, open_city(state, state.city[seat]), None)
+    if old.counts == counts:
+        return old
+    return Sheet(counts, kept(old.shown, open_city(state, state.city[seat])), old.own or old.before)
+
+
+def all_that_counts(state: "Khora", seat: int) -> tuple[int, ...]:
+    """Everything that a sheet follows from."""
+    city = state.city[seat]
+    return (
+        state.phase, state.tile, state.round, state.board, state.waiters >> seat & 1,
+        city.name, city.development, city.drachma, city.citizens, city.taxes, city.glory, city.troops, city.vp,
+        city.philosophy, city.economy, city.culture, city.military, city.dice, city.minor, city.major, city.achieved,
+        city.hand, city.shown, city.in_force, city.pack, city.drawn, city.unpaid, city.acting, city.ask, city.choices,
+        city.answer, city.left, city.source, city.chosen, city.again, city.levels, city.advanced, city.rewards,
+        -1, *city.roll, -1, *city.tiles,
+    )  # fmt: skip
+
+
+def open_view(state: "Khora", cities: list[CityView]) -> View:
     """What all seats and spectators see alike."""
     components = state.components
     most, fewest = troop_ranks(state)
@@ -243,7 +328,7 @@ def open_view(state: "Khora") -> View:
         "most": most,
         "fewest": fewest,
         "question": None,
-        "cities": [open_city(state, city) for city in state.city],
+        "cities": cities,
         "over": state.phase == OVER,
         "ranking": state.ranking(),
     }
