@@ -21,7 +21,7 @@ from petteia.server.storage.attendance import Attendance
 from petteia.server.storage.bulletin import Bulletin
 from petteia.server.storage.census import Census
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
-from petteia.server.storage.journal import Journal
+from petteia.server.storage.journal import Journal, Stored
 from petteia.server.storage.retention import Retention, delete_tables
 from petteia.server.storage.rows import Entry, Gap, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SESSIONS, SETTINGS, TABLES
@@ -89,6 +89,10 @@ class Store:
     async def append(self, table: str, entries: list[Entry]) -> bool:
         """Add entries to a log, durably; False if one of their numbers exists already, then nothing is stored."""
         return await self._journal.append(table, entries)
+
+    def submit(self, table: str, entry: Entry, tell: Stored) -> None:
+        """Add an entry to a log, and tell when it is durable."""
+        self._journal.submit(table, [entry], tell)
 
     async def log(self, table: str, first: int = 0) -> list[Entry]:
         """A table's log, from an entry on."""

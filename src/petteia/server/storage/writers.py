@@ -6,7 +6,9 @@ that somebody waits for; here it is a tenth of that.
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -17,6 +19,7 @@ from petteia.server.storage.database import SQLITE_SETTINGS, UNIQUE_ERRORS, Data
 from petteia.server.storage.schema import LOG
 
 LogRow = tuple[Any, ...]  # of the log, in the order of its columns
+Written = Callable[[Exception | None], None]  # told what went wrong, if anything did
 
 COLUMNS: Final = tuple(LOG.columns.keys())
 PLACES: Final = tuple(f"$[{number}]" for number in range(len(COLUMNS)))  # of a row, for SQLite
@@ -32,8 +35,8 @@ class Exists(Unfit):
 
 
 class Writer(Protocol):
-    async def store(self, rows: list[LogRow]) -> None:
-        """Store all of them durably, or none; raises Exists if one came second, Unfit if one does not fit."""
+    def write(self, rows: list[LogRow], tell: Written) -> None:
+        """Store all of them durably, or none: Exists if one came second, Unfit if one does not fit."""
 
     async def close(self) -> None:
         """Close the connection."""
@@ -49,35 +52,39 @@ class SqliteWriter:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="petteia journal")
-        self._connection: sqlite3.Connection | None = None
+        self._loop = asyncio.get_running_loop()
+        self._wishes: SimpleQueue[tuple[str, Written] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="petteia journal", daemon=True)
+        self._thread.start()
 
-    async def store(self, rows: list[LogRow]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, rows)
+    def write(self, rows: list[LogRow], tell: Written) -> None:
+        self._wishes.put((msgspec.json.encode(rows).decode(), tell))
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        self._wishes.put(None)
+        await asyncio.to_thread(self._thread.join)
 
-    def _store(self, rows: list[LogRow]) -> None:
-        if self._connection is None:
-            self._connection = self._open()
-        try:
-            self._connection.execute(self.INSERT, [msgspec.json.encode(rows).decode()])
-        except sqlite3.IntegrityError as error:
-            if error.sqlite_errorname in UNIQUE_ERRORS:
-                raise Exists from None
-            raise Unfit(str(error)) from None
+    def _work(self) -> None:
+        connection: sqlite3.Connection | None = None
+        while (wish := self._wishes.get()) is not None:
+            rows, tell = wish
+            failed: Exception | None = None
+            try:
+                connection = connection or self._open()
+                connection.execute(self.INSERT, [rows])
+            except sqlite3.IntegrityError as error:
+                failed = Exists() if error.sqlite_errorname in UNIQUE_ERRORS else Unfit(str(error))
+            except Exception as error:
+                failed = error
+            self._loop.call_soon_threadsafe(tell, failed)
+        if connection is not None:
+            connection.close()
 
     def _open(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None)  # a statement is a transaction
         for setting in SQLITE_SETTINGS:
             connection.execute(setting)
         return connection
-
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
 
 
 class PostgresWriter:
@@ -90,9 +97,20 @@ class PostgresWriter:
     def __init__(self, url: str) -> None:
         self._url = url
         self._connection: AsyncConnection[Any] | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    async def store(self, rows: list[LogRow]) -> None:
-        columns = [list(column) for column in zip(*rows)]
+    def write(self, rows: list[LogRow], tell: Written) -> None:
+        async def work() -> None:
+            failed: Exception | None = None
+            try:
+                await self._store_somehow([list(column) for column in zip(*rows)])
+            except Exception as error:
+                failed = error
+            tell(failed)
+
+        self._task = asyncio.create_task(work())
+
+    async def _store_somehow(self, columns: list[list[Any]]) -> None:
         was_open = self._connection is not None
         try:
             await self._store(columns)
