@@ -21,10 +21,13 @@ from petteia.server.connections import (
     MOST_FRAGMENTS,
     MOST_HEADERS,
     MOST_MESSAGES,
+    PIECE,
     CountedConnection,
     RequestConnection,
     SocketConnection,
     text_frame,
+    text_of,
+    whole_frames,
 )
 from petteia.server.launcher import LARGEST_FRAME, listen, server_config
 from petteia.server.settings import Settings
@@ -236,6 +239,103 @@ async def test_a_connection_is_free_until_too_much_waits_to_be_read() -> None:
         page.transport.resume_reading()
         while not found[0].is_free():
             assert await page.recv() == "x" * 65_536
+
+
+def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as a page sends it."""
+    return bytes(Frame(opcode, text, fin=fin).serialize(mask=True))
+
+
+@pytest.mark.parametrize("text", [b"", b"x", "Khôra".encode(), b"x" * 125, b"x" * 126, b"x" * (PIECE - 8)])
+def test_a_short_message_is_read_at_once(text: bytes) -> None:
+    assert text_of(frame(text)) == text.decode()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        frame(b"x")[:-1],
+        frame(b"x" * 300)[:7],
+        frame(b"x") + b"x",
+        frame(b"x") * 2,
+        frame(b"x", fin=False),
+        frame(b"x", Opcode.CONT),
+        frame(b"x", Opcode.BINARY),
+        frame(b"x", Opcode.PING),
+        frame(b"x" * 70_000),
+        frame(b"\xff"),
+        b"\xc1" + frame(b"x")[1:],
+        bytes(Frame(Opcode.TEXT, b"x" * 8).serialize(mask=False)),
+    ],
+)
+def test_anything_else_is_not(data: bytes) -> None:
+    assert text_of(data) is None
+
+
+@pytest.mark.parametrize("texts", [[b"x"], [b"", b"x" * 200], [b"x" * 70_000, b"x"]])
+def test_where_frames_end(texts: list[bytes]) -> None:
+    data = b"".join(frame(text) for text in texts)
+    assert whole_frames(data)
+    assert not any(whole_frames(data[:-cut]) for cut in (1, 2, 5))
+    assert not whole_frames(data + b"\x81")
+
+
+@asynccontextmanager
+async def taken_at_once(wanted: str = "now") -> AsyncIterator[tuple[ClientConnection, list[str]]]:
+    """A page whose messages are taken at once if they begin with a word; the others come back to it."""
+    taken: list[str] = []
+
+    def take(text: str) -> bool:
+        if text.startswith(wanted):
+            taken.append(text)
+        return text.startswith(wanted)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        send.__self__.take = take
+        await echo(scope, receive, send)
+
+    async with served(app=app) as port, socket(port) as page:
+        yield page, taken
+
+
+async def test_messages_are_taken_at_once_or_in_their_turn() -> None:
+    async with taken_at_once() as (page, taken):
+        for text in ("later 1", "now 1", "later 2", "now 2"):
+            await page.send(text)
+            if text.startswith("later"):
+                assert await page.recv() == text
+            while text.startswith("now") and text not in taken:
+                await asyncio.sleep(0)
+        assert taken == ["now 1", "now 2"]
+
+
+async def test_messages_that_come_together_keep_their_order() -> None:
+    async with taken_at_once() as (page, taken):
+        page.transport.write(frame(b"later") + frame(b"now"))
+        assert [await page.recv(), await page.recv()] == ["later", "now"]
+        assert taken == []
+
+
+@pytest.mark.parametrize("first", [b"now 1", b"x" * 300])
+async def test_after_half_a_frame_nothing_is_taken_at_once(first: bytes) -> None:
+    data = frame(first)
+    async with taken_at_once() as (page, taken):
+        for cut in (data[:3], data[3:] + frame(b"now 2")):
+            page.transport.write(cut)
+            await asyncio.sleep(0.05)
+        await page.send("now 3")
+        assert [await page.recv() for _ in range(3)] == [first.decode(), "now 2", "now 3"]
+        assert taken == []
+
+
+async def test_a_message_within_another_is_not_taken() -> None:
+    async with taken_at_once() as (page, taken):
+        page.transport.write(frame(b"la", fin=False))
+        await asyncio.sleep(0.05)
+        page.transport.write(frame(b"now"))
+        assert await close_code(page) == 1002
+        assert taken == []
 
 
 async def test_a_frame_that_is_too_long_is_refused_before_it_has_come() -> None:

@@ -7,6 +7,7 @@ end for everybody who does not read what they are sent.
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -21,6 +22,11 @@ from petteia.server.messages import RequestProblem
 from petteia.server.security import household
 from petteia.server.turnstile import Turnstile
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was not compiled
+    from websockets.utils import apply_mask
+
 LONGEST_HEAD: Final = 32 * 1024  # bytes of a request before its body
 LONGEST_ADDRESS: Final = 4096  # bytes of what it asks for
 MOST_HEADERS: Final = 100
@@ -31,6 +37,8 @@ MOST_CONNECTIONS: Final = 500  # from one household, if no proxy stands before t
 MOST_FRAGMENTS: Final = 64  # of one message
 MOST_MESSAGES: Final = 100  # of a socket that wait to be read
 MOST_CONTROLS: Final = 100  # pings and pongs between two pings of ours
+WHOLE_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+MASKED: Final = 0x80  # the least second byte of a frame from a page
 PIECE: Final = 1024  # bytes that are taken apart at once
 
 _open: Counter[str] = Counter()  # connections to this process, by household
@@ -156,13 +164,30 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a socket. Whoever floods it or does not read is cut off."""
 
     controls = 0  # pings and pongs since our own last ping
+    take: Callable[[str], bool] | None = None  # takes a message at once, or says that it has to wait for its turn
+    is_between = True  # whether only whole frames have come
 
     def data_received(self, data: bytes) -> None:
+        if self.is_between:
+            if self.take is not None and self.is_at_once(data):
+                return
+            self.is_between = self.ends_whole(data)
         # A piece at a time: many tiny frames that come together are not all taken apart before the first is judged.
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
+
+    def is_at_once(self, data: bytes) -> bool:
+        """Whether the data is a message that was taken at once, without the detours of the general case."""
+        if self.take is None or self.frames or self.close_sent or self.conn.state is not OPEN or self.queue.qsize():
+            return False
+        text = text_of(data)
+        return text is not None and self.take(text)
+
+    def ends_whole(self, data: bytes) -> bool:
+        """Whether the data ends where a frame ends or, before there are frames, a request."""
+        return whole_frames(data) if self.handshake_initiated else data.endswith(b"\r\n\r\n")
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:
@@ -235,3 +260,35 @@ def text_frame(text: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big") + text
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+def text_of(data: bytes) -> str | None:
+    """The text of a message that is one short frame; None of anything else."""
+    if not 6 <= len(data) <= PIECE or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    start, size = frame_size(data, 0)
+    if start + size != len(data):
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def frame_size(data: bytes, at: int) -> tuple[int, int]:
+    """Where the payload of a masked frame begins, and its size."""
+    size = data[at + 1] & 0x7F
+    if size < 126:
+        return at + 6, size
+    if size == 126:
+        return at + 8, int.from_bytes(data[at + 2 : at + 4], "big")
+    return at + 14, int.from_bytes(data[at + 2 : at + 10], "big")
+
+
+def whole_frames(data: bytes) -> bool:
+    """Whether the data is frames to its very end."""
+    at = 0
+    while at + 6 <= len(data) and data[at + 1] >= MASKED:
+        start, size = frame_size(data, at)
+        at = start + size
+    return at == len(data)

@@ -5,7 +5,8 @@ accepts one of the entries; the other process reads what it missed and judges ag
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, Protocol
 
 from petteia.server.clocks import now
@@ -19,6 +20,8 @@ from petteia.server.uptime import Uptime
 LOGGER: Final = logging.getLogger("petteia")
 
 Wish = Callable[[Replica, int], Change]
+# Told the ply after a decision; None if another process was first, and it is to be judged again; or what went wrong.
+Decided = Callable[[int | Exception | None], None]
 
 
 class Announcer(Protocol):
@@ -32,6 +35,9 @@ class Announcer(Protocol):
 
     def over(self, room: Room) -> None:
         """The game of a table is over, and was not before."""
+
+    def later(self, work: Awaitable[object]) -> None:
+        """Run something in the background."""
 
     async def read_row_of(self, room: Room) -> None:
         """Read the row of a table again that is locked."""
@@ -51,6 +57,46 @@ class Referee:
     async def decide(self, room: Room, seat: int, ply: int, action: int) -> int:
         """Make a seat's decision on the position of that ply. Returns the ply after it."""
         return await self._write(room, ply, lambda replica, at: replica.decide(seat, ply, action, at))
+
+    def decide_at_once(self, room: Room, seat: int, ply: int, action: int, tell: Decided) -> bool:
+        """Make a decision for which nothing but the disk has to be waited for, without a task that waits.
+
+        False if there is more to do: then nothing has happened, and `decide` does it, or says why not.
+        """
+        replica, at = room.replica, now()
+        if replica is None or room.row.status != "running" or ply > replica.ply or not self._uptime.is_sure(at):
+            return False
+        if self._uptime.gaps_after(replica.at) or replica.out_of_time(at) is not None or not room.lock_at_once():
+            return False
+        try:
+            change = replica.decide(seat, ply, action, at)
+            self.store.submit(room.id, change.entry, partial(self._stored, room, replica, change, tell))
+        except Exception:
+            room.lock.release()
+            return False
+        return True
+
+    def _stored(self, room: Room, replica: Replica, change: Change, tell: Decided, stored: bool | Exception) -> None:
+        """Go on with a decision, which is stored, or is not."""
+        if stored is True and change.state.over():
+            self._announcer.later(self._end(room, replica, change, tell))
+            return
+        try:
+            if stored is True:
+                self._announce(room, self._take(room, replica, change))
+            elif stored is not False:
+                self._uptime.failed()
+        finally:
+            room.lock.release()
+        tell(replica.ply if stored is True else stored or None)
+
+    async def _end(self, room: Room, replica: Replica, change: Change, tell: Decided) -> None:
+        """Go on with the last decision of a game, which is stored."""
+        try:
+            await self._take_and_tell(room, replica, change)
+        finally:
+            room.lock.release()
+        tell(replica.ply)
 
     async def undo(self, room: Room, seat: int, ply: int) -> int:
         """Take a seat's last decision back."""
@@ -89,17 +135,28 @@ class Referee:
         """Store a change, take it and tell of it; False if another process was first."""
         with self._uptime.storing():
             stored = await self.store.append(room.id, [change.entry])
-        if not stored:
-            return False
-        waited = {*replica.waiting, change.entry.seat}
-        replica.take(change)
-        self._neighbours.tell(News(table=room.id, ply=replica.ply, entry=change.entry))
+        if stored:
+            await self._take_and_tell(room, replica, change)
+        return stored
+
+    async def _take_and_tell(self, room: Room, replica: Replica, change: Change) -> None:
+        """Take a change that is stored, and tell of it."""
+        waited = self._take(room, replica, change)
         try:
             await self._finish_if_over(room, replica)
         finally:  # the decision is stored, even if the result is not yet
-            self._announcer.moved(room)
-            self._announcer.asked(room, waited)
-        return True
+            self._announce(room, waited)
+
+    def _take(self, room: Room, replica: Replica, change: Change) -> set[int]:
+        """Take a change that is stored. Returns the seats that the game waited for."""
+        waited = {*replica.waiting, change.entry.seat}
+        replica.take(change)
+        self._neighbours.tell(News(table=room.id, ply=replica.ply, entry=change.entry))
+        return waited
+
+    def _announce(self, room: Room, waited: set[int]) -> None:
+        self._announcer.moved(room)
+        self._announcer.asked(room, waited)
 
     # Logs.
 

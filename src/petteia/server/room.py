@@ -83,6 +83,18 @@ class Room:
             raise Declined("not-begun", "The game has not begun.")
         return self.replica
 
+    def lock_at_once(self) -> bool:
+        """Take the lock if nobody has it or waits for it."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
         if self._row_of_seats is not self.row:
@@ -187,3 +199,5 @@ class Room:
         """Where nothing happens, forget what viewers have seen: their pages are told the next position whole."""
         if not self.listeners or now() - self._moved > RESTING:
             self._sights.clear()
+            if self.replica is not None:
+                self.replica.known.clear()

@@ -10,6 +10,7 @@ import logging
 import time
 from collections import deque
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -94,6 +95,7 @@ class TableSocket:
         self.closing: tuple[int, str] | None = None  # why the server closes the socket
         self.is_gone = False
         self.is_idle = True  # whether no message is being carried out
+        self.is_deciding = False  # whether a decision is being carried out that did not wait for its turn
         self.spoke = 0.0  # when something was last sent
         self.to_tell.set()
 
@@ -208,6 +210,37 @@ class TableSocket:
 
     # Requests.
 
+    def take(self, text: str, limits: Limits, who: str) -> bool:
+        """Carry out a decision that nothing stands in the way of; False if `read` has to."""
+        if self.is_deciding or not self.is_idle or len(self.answers) > MOST_ANSWERS or len(text) > LONGEST_MESSAGE:
+            return False
+        try:
+            message = decode(text)
+            if not isinstance(message, Decide):
+                return False
+            self.check_plays(message.seat)
+        except (Declined, msgspec.MsgspecError):
+            return False
+        if limits.wait("play", who):
+            return False
+        told = partial(self.decided, text, message.id, time.perf_counter(), limits, who)
+        self.is_deciding = self.hub.referee.decide_at_once(self.room, message.seat, message.ply, message.action, told)
+        return self.is_deciding
+
+    def decided(
+        self, text: str, number: int, began: float, limits: Limits, who: str, outcome: int | Exception | None
+    ) -> None:
+        """Answer a decision that was carried out at once, or could not be."""
+        self.is_deciding = False
+        if outcome is None:
+            self.hub.later(self.read(text, limits, who))
+        elif isinstance(outcome, Exception):
+            self.refuse(number, outcome)
+        else:
+            self.done(number, outcome)
+            DECIDED.inc()
+            DECISION_SECONDS.observe(time.perf_counter() - began)
+
     async def read(self, text: str, limits: Limits, who: str) -> None:
         """Carry out a message of the page, or say why not."""
         try:
@@ -217,25 +250,24 @@ class TableSocket:
             if isinstance(message, Say) and limits.wait("chat", who):
                 raise Declined("too-many", ASKS_TOO_OFTEN)
             await self.carry_out(message)
-        except Declined as error:
-            self.answer(Refused(number_of(text), error.code, str(error)))
-        except msgspec.MsgspecError as error:
-            self.answer(
-                Refused(number_of(text), "bad-message", f"This is not a message that a table understands: {error}.")
-            )
-        except PetteiaError as error:
-            self.answer(Refused(number_of(text), "illegal", str(error)))
-        except DataError:
-            self.answer(Refused(number_of(text), "bad-message", "This message cannot be stored."))
-        except AWAY:  # the database logs it
-            self.answer(
-                Refused(number_of(text), "no-database", "The database does not answer; check whether it was done.")
-            )
-        except Exception:
-            LOGGER.exception("A request at table %s failed", self.room.id)
-            self.answer(
-                Refused(number_of(text), "our-fault", "Something went wrong on the server; check whether it was done.")
-            )
+        except Exception as error:
+            self.refuse(number_of(text), error)
+
+    def refuse(self, number: int, error: Exception) -> None:
+        """Say why a message was not carried out."""
+        if isinstance(error, Declined):
+            self.answer(Refused(number, error.code, str(error)))
+        elif isinstance(error, msgspec.MsgspecError):
+            self.answer(Refused(number, "bad-message", f"This is not a message that a table understands: {error}."))
+        elif isinstance(error, PetteiaError):
+            self.answer(Refused(number, "illegal", str(error)))
+        elif isinstance(error, DataError):
+            self.answer(Refused(number, "bad-message", "This message cannot be stored."))
+        elif isinstance(error, AWAY):  # the database logs it
+            self.answer(Refused(number, "no-database", "The database does not answer; check whether it was done."))
+        else:
+            LOGGER.error("A request at table %s failed", self.room.id, exc_info=error)
+            self.answer(Refused(number, "our-fault", "Something went wrong on the server; check whether it was done."))
 
     async def carry_out(self, message: FromPage) -> None:
         """Carry out a message."""
@@ -377,6 +409,8 @@ async def attend(socket: WebSocket[Any, Any, Any], page: TableSocket, where: str
         await socket.close(*TOO_MANY)
         return
     room.listeners.add(page)
+    if page.connection is not None:
+        page.connection.take = partial(page.take, limits=socket.app.state.limits, who=page.person or where)
     hub.came_or_went(room, ask=True)
     SOCKETS.inc()
     sending = asyncio.create_task(page.send())
@@ -386,6 +420,8 @@ async def attend(socket: WebSocket[Any, Any, Any], page: TableSocket, where: str
     finally:
         SOCKETS.dec()
         room.listeners.discard(page)
+        if page.connection is not None:
+            page.connection.take = None
         hub.came_or_went(room)
         page.is_gone = True
         sending.cancel()

@@ -56,13 +56,21 @@ class Uptime:
                 if self._in_doubt(at):
                     await self._beat(at)
 
+    def is_sure(self, at: int) -> bool:
+        """Whether something can be stored, as far as is known, and all gaps are known."""
+        return not self._in_doubt(at)
+
+    def failed(self) -> None:
+        """Something could not be stored."""
+        self._failed = True
+
     @contextmanager
     def storing(self) -> Iterator[None]:
         """Notice if something cannot be stored."""
         try:
             yield
         except Exception:
-            self._failed = True
+            self.failed()
             raise
 
     def gaps_after(self, at: int) -> list[Gap]:
