@@ -10,7 +10,7 @@ from petteia.server.reporter import ENCODER, table_info
 from petteia.server.sight import Sight
 from petteia.server.storage.rows import TableRow
 
-RESTING: Final = 60_000  # milliseconds without a decision after which a table takes as little memory as it can
+RESTING: Final = 300_000  # milliseconds without a decision after which a table takes as little memory as it can
 NO_SEATS: Final[list[int]] = []
 PRESENCE_KEPT: Final = 90_000  # milliseconds after which what another process said about who is there is forgotten
 

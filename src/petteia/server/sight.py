@@ -24,25 +24,27 @@ NOWHERE: Final = -1  # the ply of a page that knows no position
 class Sight:
     """The newest position as a viewer sees it, and how it became of those before."""
 
-    __slots__ = ("changes", "document", "heard", "ply", "seat", "texts")
+    __slots__ = ("document", "heard", "last", "ply", "seat", "texts")
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.ply = NOWHERE
         self.heard = 0  # events until then
         self.document: Document = {}
-        self.changes: deque[PositionChange] = deque(maxlen=KEPT)
-        self.texts: deque[str] = deque(maxlen=KEPT)  # of the changes, encoded
+        self.last: PositionChange | None = None
+        self.texts: deque[tuple[int, str]] = deque(maxlen=KEPT)  # the changes, each with the ply that it changes
 
     def text(self, replica: Replica, ply: int, heard: int) -> str:
         """What to tell a page that has the position of a ply and so many events: a message, or several."""
         at = now()
         if self.ply != replica.ply:
             self.look(replica, at)
-        for number, change in enumerate(reversed(self.changes), 1):  # most pages know the position before the last
-            if change.since == ply:
-                self.refresh(replica, at)
-                return self.texts[-1] if number == 1 else "\n".join([*self.texts][-number:])
+        if self.last is not None and ply >= self.texts[0][0]:
+            self.refresh(self.last, replica, at)
+            if ply == self.last.since:  # as most pages
+                return self.texts[-1][1]
+            if any(since == ply for since, _ in self.texts):
+                return "\n".join(text for since, text in self.texts if since >= ply)
         return ENCODER.encode(position(replica, self.seat, self.document, heard, at)).decode()
 
     def look(self, replica: Replica, at: int) -> None:
@@ -53,13 +55,12 @@ class Sight:
             edits = edit(self.document, new, replica.known)
             rows = [astuple(event) for event in events[self.heard :]]
             change = PositionChange(self.ply, replica.ply, at, self.heard, rows, replica.clocks.told(at), edits)
-            self.changes.append(change)
-            self.texts.append(ENCODER.encode(change).decode())
+            self.last = change
+            self.texts.append((change.since, ENCODER.encode(change).decode()))
         self.document, self.ply, self.heard = new, replica.ply, len(events)
 
-    def refresh(self, replica: Replica, at: int) -> None:
+    def refresh(self, last: PositionChange, replica: Replica, at: int) -> None:
         """Let the last change tell the right time."""
-        last = self.changes[-1]
         if at - last.at > FRESH:
             last.at, last.clocks = at, replica.clocks.told(at)
-            self.texts[-1] = ENCODER.encode(last).decode()
+            self.texts[-1] = last.since, ENCODER.encode(last).decode()
