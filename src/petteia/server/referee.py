@@ -81,22 +81,30 @@ class Referee:
         if stored is True and change.state.over():
             self._announcer.later(self._end(room, replica, change, tell))
             return
+        outcome: int | Exception | None = None
         try:
             if stored is True:
                 self._announce(room, self._take(room, replica, change))
+                outcome = replica.ply
             elif stored is not False:
                 self._uptime.failed()
+                outcome = stored
+        except Exception as error:
+            outcome = error
         finally:
             room.lock.release()
-        tell(replica.ply if stored is True else stored or None)
+        tell(outcome)
 
     async def _end(self, room: Room, replica: Replica, change: Change, tell: Decided) -> None:
         """Go on with the last decision of a game, which is stored."""
         try:
             await self._take_and_tell(room, replica, change)
+        except Exception as error:
+            tell(error)
+        else:
+            tell(replica.ply)
         finally:
             room.lock.release()
-        tell(replica.ply)
 
     async def undo(self, room: Room, seat: int, ply: int) -> int:
         """Take a seat's last decision back."""
