@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from petteia.kernel.position import digest
 from petteia.kernel.record import Record, verify
-from petteia.server.replica import Declined, Frozen, Replica, mark, open_table
+from petteia.server.replica import MOST_UNDOS, Declined, Frozen, Replica, mark, open_table
 from petteia.server.reporter import ENCODER
 from tests.server.examples import bot, seated
 from tests.server.playing import KHORA, LIVE, START, Play, chance, running, whole_position
@@ -81,6 +81,23 @@ def test_a_repeated_decision_changes_nothing() -> None:
             play.replica.decide(0, ply, action, play.now())
         assert declined.value.code == "late"
     assert play.replica.ply == 1
+
+
+def test_a_log_does_not_grow_with_undos_for_ever() -> None:
+    play = Play(running())
+    declined = set()
+    for _ in range(20_000):
+        if 0 in play.replica.waiting:
+            play.decide(0, play.replica.questions[0][0])
+        try:
+            play.undo(0)
+        except Declined as error:
+            declined.add(error.code)
+    assert sum(entry.kind == "undo" for entry in play.log) == MOST_UNDOS
+    assert declined == {"too-many-undos"}
+    play.decide(1, play.replica.questions[1][0])
+    play.undo(1)
+    assert play.again().undos == [MOST_UNDOS, 1]
 
 
 def test_a_repeated_undo_takes_back_one_decision_only() -> None:

@@ -391,6 +391,7 @@ problem-frozen = This table is frozen.
 problem-no-database = The server cannot reach its database right now. Try again in a moment.
 problem-illegal = This cannot be done now.
 problem-no-undo = This can no longer be taken back.
+problem-too-many-undos = You have taken back too many decisions in this game.
 problem-not-yours = That is not your decision.
 problem-not-host = Only the host can do that.
 problem-gone = A bot plays for this seat now.

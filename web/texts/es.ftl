@@ -385,6 +385,7 @@ problem-frozen = Esta mesa está congelada.
 problem-no-database = El servidor no puede acceder ahora a su base de datos. Inténtalo de nuevo en un momento.
 problem-illegal = Eso no se puede hacer ahora.
 problem-no-undo = Esto ya no se puede deshacer.
+problem-too-many-undos = Has deshecho demasiadas decisiones en esta partida.
 problem-not-yours = Eso no te corresponde a ti.
 problem-not-host = Solo el anfitrión puede hacerlo.
 problem-gone = Ahora un bot juega en este asiento.

@@ -389,6 +389,7 @@ problem-frozen = Cette table est gelée.
 problem-no-database = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans un instant.
 problem-illegal = Cela ne peut pas se faire maintenant.
 problem-no-undo = Ceci ne peut plus être annulé.
+problem-too-many-undos = Vous avez annulé trop de décisions dans cette partie.
 problem-not-yours = Ce n’est pas à vous de le faire.
 problem-not-host = Seul l’hôte peut le faire.
 problem-gone = Un bot joue maintenant à cette place.

@@ -411,6 +411,7 @@ problem-frozen = Ten stół jest zamrożony.
 problem-no-database = Serwer nie może się teraz połączyć z bazą danych. Spróbuj za chwilę ponownie.
 problem-illegal = Teraz nie można tego zrobić.
 problem-no-undo = Tego nie da się już cofnąć.
+problem-too-many-undos = Cofnięto już za wiele twoich decyzji w tej grze.
 problem-not-yours = To nie twoja decyzja.
 problem-not-host = Może to zrobić tylko gospodarz.
 problem-gone = Na tym miejscu gra teraz bot.

@@ -76,11 +76,13 @@ def one_line(name: str) -> str:
 def told_decisions(game: Game, entries: Sequence[Entry]) -> list[str]:
     """The lines of a record for the entries of a log."""
     made: list[Entry | str] = []
+    places: dict[int, list[int]] = {}  # by seat: where its decisions stand that were not taken back
     for entry in entries:
         if entry.kind == "decide":
+            places.setdefault(entry.seat, []).append(len(made))
             made.append(entry)
         elif entry.kind == "undo":
-            place = max(i for i, item in enumerate(made) if isinstance(item, Entry) and item.seat == entry.seat)
+            place = places[entry.seat].pop()
             made[place] = f"# taken back: {told(game, made[place])}"
         else:
             made.append("# " + SERVER_WORDS[entry.kind].format(seat=entry.seat, seconds=entry.action))

@@ -30,6 +30,7 @@ Offer = tuple[list[ChoiceRow], list[RefusalRow]]  # what a seat may do, and what
 
 SUBSTITUTE: Final = "skilled"  # the level of a bot that plays on for a person
 NOBODY: Final = -1
+MOST_UNDOS: Final = 500  # of a seat in one game: every undo stays in the log, which is replayed and told to newcomers
 MARKED_EVERY: Final = 16  # entries, because a mark takes longer than the decision itself
 IN_ORDER: Final = msgspec.json.Encoder(order="deterministic")
 
@@ -72,6 +73,7 @@ class Replica:
         self.at = row.started  # the time of the last of them
         self.marked = True  # whether the last entry has a mark of its position
         self.gone: list[Gone] = ["no"] * len(row.seats)
+        self.undos = [0] * len(row.seats)
         self.questions: list[tuple[int, ...]] = [()] * len(row.seats)  # legal actions; none if not asked
         self.asked = [0] * len(row.seats)  # the ply at which it was asked
         self.acted = [0] * len(row.seats)  # the ply after its own last entry
@@ -134,6 +136,8 @@ class Replica:
         last = self.may_undo(seat, at)
         if last is None:
             raise Declined("no-undo", "The last decision cannot be taken back.")
+        if self.undos[seat] >= MOST_UNDOS:
+            raise Declined("too-many-undos", f"A seat takes back {MOST_UNDOS} decisions in a game at most.")
         try:
             return self.without(last, at)
         except PetteiaError:
@@ -274,6 +278,7 @@ class Replica:
 
     def take_back(self, change: Change) -> None:
         assert change.undone is not None
+        self.undos[change.entry.seat] += 1
         self.clocks.taken_back(change.entry.seat, change.undone.given, change.entry.at)
         self.takebacker.taken_back(change.undone, change.again, change.state)
         self.chronicle.say(self.ply, "undo", change.entry.seat, change.undone.ply + 1)
