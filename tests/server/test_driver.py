@@ -9,6 +9,7 @@ import pytest
 
 from petteia.server.driver import RETRY, Driver
 from petteia.server.hub import Hub
+from petteia.server.room import Room
 from petteia.server.settings import Settings
 from petteia.server.thinkers import Thinkers
 from petteia.server.uptime import Uptime
@@ -103,3 +104,20 @@ async def test_a_game_whose_end_could_not_be_stored_is_shown_at_once_and_ended_l
     await driver._sweep()
     assert (await store.table("u")).status == room.row.status == "finished"
     assert "u" not in driver.due
+
+
+async def test_a_table_that_cannot_be_examined_keeps_no_other_waiting(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    driver.due = {"t": 0, "removed": 0}
+    found = driver.hub.room
+
+    async def room(table: str) -> Room | None:
+        if table == "t":
+            raise IndexError(table)
+        return await found(table)
+
+    monkeypatch.setattr(driver.hub, "room", room)
+    await driver._sweep()
+    assert list(driver.due) == ["t"]
+    assert [record.getMessage() for record in caplog.records] == ["Table t could not be examined"]

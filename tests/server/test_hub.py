@@ -6,6 +6,8 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+import petteia
+from petteia.kernel.game import Game
 from petteia.kernel.position import digest
 from petteia.kernel.record import parse_record
 from petteia.server import hub as hub_module
@@ -13,9 +15,10 @@ from petteia.server import room as room_module
 from petteia.server.clocks import now
 from petteia.server.hub import KEPT, Hub
 from petteia.server.neighbours import News
-from petteia.server.replica import Replica
+from petteia.server.replica import Declined, Replica
 from petteia.server.room import RESTING, Room
 from petteia.server.sight import NOWHERE
+from petteia.server.storage.rows import Entry
 from tests.server.examples import bot, person, seated
 from tests.server.playing import KHORA, Play, chance, running
 from tests.server.visitors import Visitor
@@ -164,3 +167,39 @@ async def test_after_an_entry_that_was_missed_the_log_is_read(app: Litestar) -> 
     await hub.store.append("t", entries)
     await hub.follow(News(by="another", table="t", ply=2, entry=entries[1]))
     assert room.playing().ply == 2
+
+
+async def test_a_table_whose_rules_fail_is_frozen_and_no_other_suffers(
+    app: Litestar, visitor: Callable[[], Visitor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, room = await loaded(app)
+    await hub.store.add_table(running(id="u", game="broken", created=2000))
+    load = petteia.load
+
+    def load_unless_broken(name: str, components: str = "") -> Game:
+        if name == "broken":
+            raise ImportError("No module named 'broken'")
+        return load(name, components)
+
+    monkeypatch.setattr(petteia, "load", load_unless_broken)
+    assert [table["id"] for table in (await visitor().get("/api/tables"))["running"]] == ["u", "t"]
+    broken = await hub.store.table("u")
+    assert broken is not None
+    assert (broken.status, broken.frozen) == ("frozen", "The rules of this server fail at this table (ImportError).")
+    assert room.row.status == "running"
+
+
+async def test_an_entry_of_another_process_at_which_the_rules_fail_freezes_the_table(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, room = await loaded(app)
+    replica = room.playing()
+    entry = replica.decide(0, 0, replica.questions[0][0], replica.at).entry
+
+    def fail(entry: Entry) -> None:
+        raise IndexError(entry.ply)
+
+    monkeypatch.setattr(replica, "change_of", fail)
+    with pytest.raises(Declined, match="IndexError"):
+        await hub.follow(News(by="another", table="t", ply=1, entry=entry))
+    assert (room.row.status, room.replica) == ("frozen", None)

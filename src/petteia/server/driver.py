@@ -129,7 +129,12 @@ class Driver:
         self._turn = (self._turn + 1) % TURNS
         self.hub.keep_alive(self._turn, TURNS)
         for table in [table for table, due in self.due.items() if due <= at]:
-            await self._examine(table)
+            try:
+                await self._examine(table)
+            except AWAY:
+                raise
+            except Exception:  # of this table; the others are examined all the same
+                LOGGER.exception("Table %s could not be examined", table)
 
     async def _read_bulletin(self) -> None:
         """Hear what other programs have changed in the store."""

@@ -4,7 +4,9 @@ The log is the truth. A wish becomes a `Change`: an entry to be stored, and what
 itself; once its entry is stored, `take` carries it out. Entries that another process stored become changes too.
 """
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Final, Literal
 
@@ -28,6 +30,7 @@ ChoiceRow = tuple[int, str, list[tuple[int, str, int, str]]]  # the fields of a 
 RefusalRow = tuple[int, str, str, list[tuple[str, int]]]  # the fields of a Refusal, and of what is Missing
 Offer = tuple[list[ChoiceRow], list[RefusalRow]]  # what a seat may do, and what it may not
 
+LOGGER: Final = logging.getLogger("petteia")
 SUBSTITUTE: Final = "skilled"  # the level of a bot that plays on for a person
 NOBODY: Final = -1
 MOST_UNDOS: Final = 500  # of a seat in one game: every undo stays in the log, which is replayed and told to newcomers
@@ -308,10 +311,11 @@ class Replica:
         A position follows from all entries before it, so only the last mark is compared.
         """
         last_mark = max((entry.ply for entry in entries if entry.digest), default=NOBODY)
-        for entry in entries:
-            self.take(self.change_of(entry))
-            if entry.ply == last_mark and mark(self.state) != entry.digest:
-                raise Frozen("The log does not lead to the same position any more.")
+        with frozen_by_faults(self.row):
+            for entry in entries:
+                self.take(self.change_of(entry))
+                if entry.ply == last_mark and mark(self.state) != entry.digest:
+                    raise Frozen("The log does not lead to the same position any more.")
 
 
 def mark(state: State) -> str:
@@ -326,8 +330,28 @@ def first_position(row: TableRow, game: Game) -> tuple[State, list[Event]]:
     return state, state.listen()
 
 
+@contextmanager
+def frozen_by_faults(row: TableRow) -> Iterator[None]:
+    """Raise Frozen for a fault of the rules, perhaps another package's: it is the trouble of this table alone."""
+    try:
+        yield
+    except Frozen:
+        raise
+    except Exception as error:
+        LOGGER.exception("The rules of %s fail at table %s", row.game, row.id)
+        raise Frozen(f"The rules of this server fail at this table ({type(error).__name__}).") from None
+
+
 def open_table(row: TableRow, entries: Sequence[Entry]) -> Replica:
     """Replay the log of a table; raises Frozen if these rules cannot."""
+    with frozen_by_faults(row):
+        replica = Replica(row, game_of(row))
+        replica.read(entries)
+        return replica
+
+
+def game_of(row: TableRow) -> Game:
+    """The game of a table, as it was begun; raises Frozen if there is none."""
     try:
         game = petteia.load(row.game, row.components)
     except UnknownGame:
@@ -338,6 +362,4 @@ def open_table(row: TableRow, entries: Sequence[Entry]) -> Replica:
         raise Frozen(
             f"This game was begun by version {row.rules} of the rules; this server plays by version {game.version}."
         )
-    replica = Replica(row, game)
-    replica.read(entries)
-    return replica
+    return game
