@@ -9,11 +9,12 @@ import pytest
 
 from petteia.server.driver import RETRY, Driver
 from petteia.server.hub import Hub
+from petteia.server.replica import Declined
 from petteia.server.room import Room
 from petteia.server.settings import Settings
 from petteia.server.thinkers import Thinkers
 from petteia.server.uptime import Uptime
-from tests.server.examples import bot, person, seated
+from tests.server.examples import bot, entry, person, seated
 from tests.server.foreseen import keys_of, longest
 from tests.server.outages import SECOND, FrailStore, Wall
 from tests.server.playing import Play, chance, running
@@ -104,6 +105,30 @@ async def test_a_game_whose_end_could_not_be_stored_is_shown_at_once_and_ended_l
     await driver._sweep()
     assert (await store.table("u")).status == room.row.status == "finished"
     assert "u" not in driver.due
+
+
+async def test_a_table_that_cannot_be_frozen_is_frozen_later(
+    driver: Driver, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store: Any = driver.store
+    await store.add_person(person("ben"))
+    await store.add_table(running(people=2, id="u", started=wall.at))
+    room = await driver.hub.room("u")
+    assert room is not None
+    await store.append("u", [entry(0, action=-7)])
+    freeze = store.freeze
+
+    async def away(_table: str, _why: str) -> bool:
+        raise ConnectionError
+
+    monkeypatch.setattr(store, "freeze", away)
+    with pytest.raises(ConnectionError):
+        await driver.hub.referee.read_log(room)
+    assert room.playing().ply == 0
+    monkeypatch.setattr(store, "freeze", freeze)
+    with pytest.raises(Declined, match="Entry 0 of the log"):
+        await driver.hub.referee.read_log(room)
+    assert room.row.status == "frozen"
 
 
 async def test_a_table_that_cannot_be_examined_keeps_no_other_waiting(

@@ -187,11 +187,11 @@ class Referee:
             await self._finish_if_over(room, replica)
 
     async def _freeze(self, room: Room, why: str) -> None:
+        await self.store.freeze(room.id, why)
         LOGGER.error("Table %s is frozen: %s", room.id, why)
         room.replica = None
-        await self.store.freeze(room.id, why)
-        await self._announcer.read_row_of(room)
         self._neighbours.tell(News(table=room.id, row=True))
+        await self._announcer.read_row_of(room)
 
     async def _give_time_back(self, room: Room, replica: Replica) -> None:
         """Give clocks the time back in which nothing could be stored."""
