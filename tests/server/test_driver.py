@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from petteia.server import driver as driver_module
 from petteia.server.driver import RETRY, Driver
 from petteia.server.hub import Hub
 from petteia.server.replica import Declined
@@ -105,6 +106,19 @@ async def test_a_game_whose_end_could_not_be_stored_is_shown_at_once_and_ended_l
     await driver._sweep()
     assert (await store.table("u")).status == room.row.status == "finished"
     assert "u" not in driver.due
+
+
+async def test_a_table_whose_game_cannot_be_ended_is_left_alone(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def finish(_room: Room) -> None:
+        raise Declined("frozen", "The rules have changed.")
+
+    monkeypatch.setattr(driver_module, "has_no_result", lambda _room: True)
+    monkeypatch.setattr(driver.hub.referee, "finish", finish)
+    await driver._examine("t")
+    await settled(driver)
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_a_table_that_cannot_be_frozen_is_frozen_later(

@@ -153,10 +153,10 @@ class Driver:
             del self.due[table]
             self.leases.pop(table, None)
             return
-        if has_no_result(room):
-            await self.hub.referee.finish(room)
-        if room.replica is not None and await self._has_to_do_with_time(room.replica, table):
-            with suppress(Declined):
+        with suppress(Declined):  # it may be frozen meanwhile
+            if has_no_result(room):
+                await self.hub.referee.finish(room)
+            if room.replica is not None and await self._has_to_do_with_time(room.replica, table):
                 await self.hub.referee.let_time_run_out(room)
         self.look(room)
 
