@@ -1,7 +1,12 @@
 """A clock that the test moves, and a store that is away when the test says so."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Literal
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from petteia.server.storage.database import Database
 from petteia.server.storage.rows import Entry
 from petteia.server.storage.store import Store
 
@@ -41,6 +46,36 @@ class FrailStore(Store):
     async def heartbeat(self, process: str, at: int) -> None:
         self.answer()
         await super().heartbeat(process, at)
+
+    def answer(self) -> None:
+        if self.away:
+            raise ConnectionError("the database is away")
+
+
+class Outage:
+    """A database that is away when the test says so, or as soon as one thing more has been stored."""
+
+    def __init__(self, database: Database) -> None:
+        self.away = False
+        self.after_storing = False
+        self._reading, self._writing = database.reading, database.writing
+        database.reading, database.writing = self.reading, self.writing  # type: ignore[method-assign]
+
+    def over(self) -> None:
+        self.away = self.after_storing = False
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        self.answer()
+        async with self._reading() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        self.answer()
+        async with self._writing() as connection:
+            yield connection
+        self.away = self.after_storing
 
     def answer(self) -> None:
         if self.away:

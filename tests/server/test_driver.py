@@ -13,12 +13,13 @@ from petteia.server.hub import Hub
 from petteia.server.replica import Declined
 from petteia.server.room import Room
 from petteia.server.settings import Settings
+from petteia.server.storage.rows import Gap
 from petteia.server.thinkers import Thinkers
 from petteia.server.uptime import Uptime
 from tests.server.examples import bot, entry, person, seated
 from tests.server.foreseen import keys_of, longest
 from tests.server.outages import SECOND, FrailStore, Wall
-from tests.server.playing import Play, chance, running
+from tests.server.playing import KHORA, LIVE, Play, chance, running
 
 pytestmark = pytest.mark.anyio
 
@@ -143,6 +144,28 @@ async def test_a_table_that_cannot_be_frozen_is_frozen_later(
     with pytest.raises(Declined, match="Entry 0 of the log"):
         await driver.hub.referee.read_log(room)
     assert room.row.status == "frozen"
+
+
+async def test_a_game_that_has_begun_is_shown_though_its_clocks_cannot_be_given_time_back(
+    driver: Driver, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store: Any = driver.store
+    await store.add_person(person("ben"))
+    await store.add_table(running(people=2, id="u", status="lobby", started=None, key=None, clock=LIVE))
+    room = await driver.hub.room("u")
+    assert room is not None
+    assert await store.start("u", bytes(32), KHORA.version, wall.at)
+    wall.passes(30)
+    driver.uptime.gaps = [Gap(wall.at - 10 * SECOND, wall.at)]
+    shown: list[int] = []
+    monkeypatch.setattr(room, "position_changed", lambda: shown.append(room.playing().ply))
+    store.away = True
+    await driver.hub.changed("u")
+    assert shown == [0]
+    store.away = False
+    await driver._sweep()
+    assert [each.kind for each in await store.log("u")] == ["time-stood"]
+    assert shown == [0, 1]
 
 
 async def test_a_table_that_cannot_be_examined_keeps_no_other_waiting(

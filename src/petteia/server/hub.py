@@ -5,7 +5,8 @@ What changes a game goes through the `referee`.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -66,6 +67,8 @@ class Hub:
         # A crowd that comes to a table, or looks for one, asks the store once.
         self._standings = Latest(store.standing)
         self._public = Latest(store.public_tables)
+        self._outdated: set[str] = set()  # tables to be read again: the database was away after they had changed
+        self._begun: set[str] = set()  # tables whose games have begun, which could not be announced just then
         self._tasks: set[asyncio.Task[Any]] = set()
         self._crowds: set[str] = set()  # tables with a crowd that is about to be told who came and went
 
@@ -92,6 +95,7 @@ class Hub:
 
     async def room(self, table: str) -> Room | None:
         """The table of that id, which is loaded if necessary; None if there is none."""
+        await self._bring_up_to_date(table)
         room = self.rooms.get(table)
         if room is None:
             loading = self._loading.get(table)
@@ -137,6 +141,7 @@ class Hub:
 
     async def table_info(self, table: str, person: str | None) -> TableInfo:
         """A table as this person may see it. Only running games are loaded for it."""
+        await self._bring_up_to_date(table)
         room = self.rooms.get(table)
         if room is None:
             row = await self.store.table(table)
@@ -171,18 +176,24 @@ class Hub:
     async def begin(self, table: str) -> None:
         """Announce that the game of a table has begun."""
         await self.changed(table)
-        room = await self.room(table)
-        if room is not None:
-            self.asked(room, set())
+        try:
+            room = await self.room(table)
+        except AWAY:
+            self._begun.add(table)
+        else:
+            if room is not None:
+                self.asked(room, set())
 
     def game_limit(self) -> GameLimit:
         """How many games may be going on at the tables of one person."""
         return GameLimit(self.settings.tables, since=now() - GOING_ON) if self.settings.limits else NO_LIMIT
 
-    async def changed(self, table: str) -> None:
-        """Announce that a table's row has changed."""
-        self.neighbours.tell(News(table=table, row=True))
-        await self.read_row(table)
+    async def changed(self, *tables: str) -> None:
+        """Announce that the rows of tables have changed."""
+        for table in tables:
+            self.neighbours.tell(News(table=table, row=True))
+            with suppress(*AWAY), self._again_if_away(table):
+                await self.read_row(table)
 
     async def read_row(self, table: str) -> None:
         """Read a table's row again, which has changed in the store."""
@@ -195,13 +206,16 @@ class Hub:
         async with room.lock:
             await self.read_row_of(room)
             if room.replica is None:
-                await self.referee.open(room)
-                if room.replica is not None:
-                    self.moved(room)
+                try:
+                    await self.referee.open(room)
+                finally:
+                    if room.replica is not None:
+                        self.moved(room)
 
     async def read_row_of(self, room: Room) -> None:
         """Read the row of a table again that is locked."""
-        row = await self.store.table(room.id)
+        with self._again_if_away(room.id):
+            row = await self.store.table(room.id)
         if row is None:
             self.rooms.pop(room.id, None)
             room.removed()
@@ -210,6 +224,42 @@ class Hub:
         if room.replica is not None:
             room.replica.row = row
         room.table_changed()
+
+    # When the database is away after a change is stored.
+
+    @contextmanager
+    def _again_if_away(self, table: str) -> Iterator[None]:
+        """Note that a table is to be read again, if the database is away."""
+        try:
+            yield
+        except AWAY:
+            self._outdated.add(table)
+            raise
+
+    async def _bring_up_to_date(self, table: str) -> None:
+        """Read a table that is known to be outdated, so that nobody is told what is not true any more."""
+        if table in self._outdated:
+            await self.read_again(table)
+
+    async def read_again(self, table: str) -> None:
+        """Read all of a table again, of which something may have changed in the store."""
+        self._outdated.discard(table)
+        with self._again_if_away(table), suppress(Declined):  # these rules may not be able to read on
+            await self.read_row(table)
+            room = self.rooms.get(table)
+            if room is not None:
+                await self.referee.read_log(room)
+                await self.read_chat(room)
+
+    async def catch_up(self) -> None:
+        """Read and announce what could not be, because the database was away."""
+        for table in [*self._outdated]:
+            await self.read_again(table)
+        begun, self._begun = self._begun, set()
+        for table in begun:
+            await self.begin(table)
+
+    # Rematches.
 
     async def offer_rematch(self, room: Room, person: str) -> None:
         """Offer a rematch, which begins when all people at the table have offered it."""
@@ -247,7 +297,8 @@ class Hub:
         self.neighbours.tell(News(table=table, chat=True))
         room = self.rooms.get(table)
         if room is not None:
-            await self.read_chat(room)
+            with suppress(*AWAY), self._again_if_away(table):
+                await self.read_chat(room)
 
     async def open_chat(self, room: Room) -> None:
         """Load the chat of a table, if it is not loaded yet."""
@@ -350,6 +401,11 @@ class Hub:
             self.neighbours.tell_who_is_here(room)
 
     async def follow(self, news: News) -> None:
+        """Read what another process has changed."""
+        with self._again_if_away(news.table):
+            await self._follow(news)
+
+    async def _follow(self, news: News) -> None:
         room = await self.room(news.table)
         if room is None:
             return
@@ -382,9 +438,8 @@ class Hub:
         if room is None:
             return None
         ply = 0 if room.replica is None else room.replica.ply
-        if await self._standings.of(table) != (room.row.status, ply):
-            await self.referee.read_log(room)
-            await self.read_row(table)
+        if await self._standings.of(table) != (room.row, ply):
+            await self.read_again(table)
         return self.rooms.get(table)
 
     async def refresh(self) -> None:
@@ -392,9 +447,7 @@ class Hub:
         await self.check_sessions()
         for room in list(self.rooms.values()):
             if room.listeners:
-                await self.read_row(room.id)
-                await self.referee.read_log(room)
-                await self.read_chat(room)
+                await self.read_again(room.id)
 
     # In the background.
 

@@ -103,13 +103,13 @@ class Store:
                 for row in await connection.execute(query)
             ]
 
-    async def standing(self, table: str) -> tuple[str, int] | None:
-        """The status of a table and the number of its entries; None if there is no such table."""
-        last = select(func.max(LOG.c.ply)).where(LOG.c.table_id == table).scalar_subquery()
-        query = select(TABLES.c.status, func.coalesce(last + 1, 0).label("ply")).where(TABLES.c.id == table)
+    async def standing(self, table: str) -> tuple[TableRow, int] | None:
+        """A table and the number of its entries; None if there is no such table."""
+        entries = select(func.coalesce(func.max(LOG.c.ply) + 1, 0)).where(LOG.c.table_id == table)
         async with self.database.reading() as connection:
-            found = (await connection.execute(query)).one_or_none()
-        return None if found is None else (found.status, found.ply)
+            found = await read_tables(connection, select(TABLES).where(TABLES.c.id == table))
+            ply = (await connection.execute(entries)).scalar_one()
+        return (found[0], ply) if found else None
 
     async def mark(self, marks: Sequence[PositionMark]) -> None:
         """Add marks to entries that are stored already."""

@@ -1,0 +1,140 @@
+"""Changes that are stored just before the database goes away: they are told when it is back."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+from litestar import Litestar
+
+from petteia.server.driver import Driver
+from petteia.server.hub import Hub
+from petteia.server.neighbours import News
+from petteia.server.room import Room
+from petteia.server.storage.rows import TableRow
+from tests.server.outages import Outage
+from tests.server.visitors import Refused, Visitor
+from tests.server.watchers import Watcher
+
+pytestmark = pytest.mark.anyio
+Visitors = Callable[[], Visitor]
+
+
+@pytest.fixture(autouse=True)
+def no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is stored or read again unless the test says so."""
+
+    async def rest(_driver: Driver) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Driver, "_sweep_on", rest)
+
+
+@pytest.fixture
+async def outage(app: Litestar) -> AsyncIterator[Outage]:
+    made = Outage(app.state.store.database)
+    yield made
+    made.over()
+
+
+def cookie(visitor: Visitor) -> str:
+    return "; ".join(f"{name}={value}" for name, value in visitor.browser.cookies.items())
+
+
+async def is_away(visitor: Visitor, method: str, path: str, data: object = None) -> None:
+    with pytest.raises(Refused, match="503 no-database"):
+        await visitor.ask(method, path, data)
+
+
+class TestATable:
+    async def test_a_game_that_has_begun_begins_on_every_page(
+        self, app: Litestar, visitor: Visitors, outage: Outage, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        hub: Hub = app.state.hub
+        asked: list[str] = []
+        monkeypatch.setattr(hub, "asked", lambda room, _waited: asked.append(room.row.status))
+        ann = await visitor().called("Ann")
+        table = (await ann.makes_table("me", "here"))["id"]
+        async with Watcher(app, table) as page:
+            await page.hears("said")
+            outage.after_storing = True
+            await is_away(ann, "POST", f"/api/tables/{table}/start")
+            with pytest.raises(ConnectionError):
+                await hub.catch_up()
+            assert asked == []
+            outage.over()
+            await hub.catch_up()
+            await page.hears("position")
+            assert page.of("table")[-1]["status"] == "running"
+            assert asked == ["running"]
+
+    async def test_somebody_who_has_sat_down_is_seen(self, app: Litestar, visitor: Visitors, outage: Outage) -> None:
+        ann, ben = await visitor().called("Ann"), await visitor().called("Ben")
+        table = (await ann.makes_table("me", "open"))["id"]
+        async with Watcher(app, table) as page:
+            await page.hears("said")
+            outage.after_storing = True
+            await is_away(ben, "POST", f"/api/tables/{table}/join")
+            outage.over()
+            before = len(page.of("table"))
+            await app.state.hub.catch_up()
+            assert (await page.hears("table", before + 1))[-1]["seats"][1]["name"] == "Ben"
+
+    async def test_who_asks_first_gets_the_truth(self, app: Litestar, visitor: Visitors, outage: Outage) -> None:
+        ann, ben = await visitor().called("Ann"), await visitor().called("Ben")
+        table = (await ann.makes_table("me", "open"))["id"]
+        await app.state.hub.room(table)
+        outage.after_storing = True
+        await is_away(ben, "POST", f"/api/tables/{table}/join")
+        outage.over()
+        assert (await ann.get(f"/api/tables/{table}"))["seats"][1]["name"] == "Ben"
+
+    async def test_a_line_of_the_chat_is_said_once_and_heard(
+        self, app: Litestar, visitor: Visitors, outage: Outage
+    ) -> None:
+        ann = await visitor().called("Ann")
+        table = (await ann.makes_table("me", "open"))["id"]
+        async with Watcher(app, table, cookie=cookie(ann)) as page:
+            await page.hears("said")
+            outage.after_storing = True
+            page.say('{"type": "say", "id": 1, "text": "Hello"}')
+            await page.hears("done")
+            assert page.of("refused") == []
+            outage.over()
+            await app.state.hub.catch_up()
+            assert [line["text"] for line in (await page.hears("said", 2))[-1]["lines"]] == ["Hello"]
+
+    async def test_news_of_another_process_is_read_when_the_database_is_back(
+        self, app: Litestar, visitor: Visitors, outage: Outage
+    ) -> None:
+        hub: Hub = app.state.hub
+        ann = await visitor().called("Ann")
+        table = (await ann.makes_table("me", "open"))["id"]
+        room = await hub.room(table)
+        assert room is not None
+        await renamed(hub, room)
+        outage.away = True
+        with pytest.raises(ConnectionError):
+            await hub.follow(News(by="another", table=table, row=True))
+        outage.over()
+        await hub.catch_up()
+        assert room.row.name == "Elsewhere"
+
+    async def test_a_page_that_comes_is_told_the_row_as_it_is_stored(self, app: Litestar, visitor: Visitors) -> None:
+        hub: Hub = app.state.hub
+        ann = await visitor().called("Ann")
+        table = (await ann.makes_table("me", "open"))["id"]
+        room = await hub.room(table)
+        assert room is not None
+        await renamed(hub, room)
+        async with Watcher(app, table) as page:
+            assert (await page.hears("table"))[0]["name"] == "Elsewhere"
+
+
+async def renamed(hub: Hub, room: Room) -> None:
+    """Change the name of a table in the store, without a word."""
+
+    def rename(row: TableRow) -> bool:
+        row.name = "Elsewhere"
+        return True
+
+    await hub.store.change_table(room.id, rename)
