@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -10,6 +11,7 @@ from petteia.server.driver import Driver
 from petteia.server.hub import Hub
 from petteia.server.neighbours import News
 from petteia.server.room import Room
+from petteia.server.sockets import SIGNED_OUT
 from petteia.server.storage.rows import TableRow
 from tests.server.outages import Outage
 from tests.server.visitors import Refused, Visitor
@@ -17,6 +19,7 @@ from tests.server.watchers import Watcher
 
 pytestmark = pytest.mark.anyio
 Visitors = Callable[[], Visitor]
+ACCOUNT = {"name": "Ann", "password": "correct horse"}
 
 
 @pytest.fixture(autouse=True)
@@ -138,3 +141,39 @@ async def renamed(hub: Hub, room: Room) -> None:
         return True
 
     await hub.store.change_table(room.id, rename)
+
+
+class TestAnAccount:
+    @pytest.mark.parametrize(
+        ("method", "path", "data"),
+        [
+            ("POST", "/api/logout", None),
+            ("DELETE", "/api/sessions", None),
+            ("PUT", "/api/account/password", {"old": ACCOUNT["password"], "new": "battery staple"}),
+            ("POST", "/api/account/delete", {"password": ACCOUNT["password"]}),
+            ("POST", "/api/login", ACCOUNT),
+        ],
+    )
+    async def test_the_pages_of_an_ended_session_are_closed(
+        self, app: Litestar, visitor: Visitors, outage: Outage, method: str, path: str, data: Any
+    ) -> None:
+        ann = visitor()
+        await ann.post("/api/account", ACCOUNT)
+        table = (await (await visitor().called("Ben")).makes_table("me", "open"))["id"]
+        async with Watcher(app, table, cookie=cookie(ann)) as page:
+            await page.hears("said")
+            outage.after_storing = True
+            await ann.request(method, path, json=data)
+            await page.hears("nothing more")
+            assert page.code == SIGNED_OUT[0]
+
+    async def test_who_is_banned_is_sent_away(self, app: Litestar, visitor: Visitors, outage: Outage) -> None:
+        ann = visitor()
+        person = (await ann.post("/api/account", ACCOUNT))["person"]["id"]
+        table = (await ann.makes_table("me", "open"))["id"]
+        async with Watcher(app, table, cookie=cookie(ann)) as page:
+            await page.hears("said")
+            outage.away = True
+            app.state.hub.hear(News(by="notices", person=person))
+            await page.hears("nothing more")
+            assert page.code == SIGNED_OUT[0]

@@ -79,9 +79,8 @@ async def change_password(
     """Change my password. All sessions end, and a new one begins here."""
     await check_password(request, person, data.old)
     await store.accounts.change_password(person.id, await hash_password(data.new))
-    answer = await signed_in(request, person, shown(person))
     await hub.close_ended(person.id)
-    return answer
+    return await signed_in(request, person, shown(person))
 
 
 @post(
@@ -141,10 +140,11 @@ async def delete_account(
     if person.password is not None:
         await check_password(request, person, data.password)
     await resign_everywhere(store, hub, person)
-    for table in await store.accounts.forget(person.id):
-        await hub.chat_changed(table)
-        await hub.changed(table)
+    tables = await store.accounts.forget(person.id)
     await hub.close_ended(person.id)
+    for table in tables:
+        await hub.chat_changed(table)
+    await hub.changed(*tables)
     return signed_out(request)
 
 

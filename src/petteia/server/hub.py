@@ -371,10 +371,18 @@ class Hub:
         await self.check_sessions(person)
 
     async def check_sessions(self, person: str | None = None) -> None:
-        """Close pages whose sessions have ended: those of a person, or all."""
+        """Close pages whose sessions have ended: those of a person, or all.
+
+        If the database is away, all pages of that person are closed; those whose sessions go on connect again.
+        """
         pages = [page for room in self.rooms.values() for page in room.listeners if person in (None, page.person)]
         sessions = {page.session for page in pages if page.session is not None}
-        ended = sessions - await self.store.accounts.alive(sessions) if sessions else set()
+        try:
+            ended = sessions - await self.store.accounts.alive(sessions) if sessions else set()
+        except AWAY:
+            if person is None:
+                raise
+            ended = sessions
         for page in pages:
             if page.session in ended:
                 page.signed_out()

@@ -181,11 +181,12 @@ async def leave_session(request: AnyRequest, store: Store, hub: Hub, heir: Perso
         return
     person, session = visit
     if heir is not None and person.password is None:
-        for table in await store.accounts.give(person, heir):
-            await hub.changed(table)
+        tables = await store.accounts.give(person, heir)
     else:
         await store.accounts.end_session(person.id, session.id)
+        tables = []
     await hub.close_ended(person.id)
+    await hub.changed(*tables)
 
 
 @post(
