@@ -177,3 +177,17 @@ class TestAnAccount:
             app.state.hub.hear(News(by="notices", person=person))
             await page.hears("nothing more")
             assert page.code == SIGNED_OUT[0]
+
+    async def test_an_account_is_made_with_its_codes_and_its_session_or_not_at_all(
+        self, app: Litestar, visitor: Visitors, outage: Outage
+    ) -> None:
+        ann = await visitor().called("Anna")
+        table = (await ann.makes_table("me", "open"))["id"]
+        room = await app.state.hub.room(table)
+        outage.after_storing = True
+        made = await ann.post("/api/account", ACCOUNT)
+        outage.over()
+        assert (await ann.get("/api/me"))["account"]
+        assert (await ann.get("/api/account"))["codes"] == len(made["codes"]) == 8
+        await app.state.hub.catch_up()
+        assert room.row.seats[0].name == "Ann"

@@ -16,6 +16,7 @@ from petteia.server.passwords import hash_password, is_password, new_codes
 from petteia.server.problems import ProblemError, documented
 from petteia.server.requests import AnyRequest, TheHub, TheStore, person_of, visit_of
 from petteia.server.security import Limits, address, limited
+from petteia.server.storage.accounts import Start
 from petteia.server.storage.rows import PersonRow, SessionRow
 from petteia.server.storage.store import Store
 from petteia.server.written import cleaned_name, name_key
@@ -43,18 +44,26 @@ def taken(name: str) -> ProblemError:
 
 async def signed_in(request: AnyRequest, person: PersonRow, body: Body) -> Response[Body]:
     """Begin a session, and answer with its cookie."""
-    cookies: Cookies = request.app.state.cookies
     store: Store = request.app.state.store
-    token, at = new_token(), now()
-    session = SessionRow(id=session_id(), person=person.id, device=device_of(request), made=at, seen=at)
+    session, token = new_session(request, person), new_token()
     await store.accounts.add_session(session, token)
+    return with_cookie(request, person, token, body)
+
+
+def new_session(request: AnyRequest, person: PersonRow) -> SessionRow:
+    at = now()
+    return SessionRow(id=session_id(), person=person.id, device=device_of(request), made=at, seen=at)
+
+
+def with_cookie(request: AnyRequest, person: PersonRow, token: str, body: Body) -> Response[Body]:
+    """An answer with the cookie of a session."""
+    cookies: Cookies = request.app.state.cookies
     return Response(body, status_code=HTTP_200_OK, cookies=[cookies.make(request, person.id, token)])
 
 
-async def tell_tables(person: PersonRow, store: Store, hub: Hub) -> None:
-    """Show a person's new name at all their tables."""
-    for table in await store.tables_of(person.id, statuses=("lobby", "running"), limit=None):
-        await hub.changed(table.id)
+async def unfinished_tables(store: Store, person: PersonRow) -> list[str]:
+    """The tables at which a person's name changes if they change it."""
+    return [row.id for row in await store.tables_of(person.id, statuses=("lobby", "running"), limit=None)]
 
 
 @get("/me", responses=documented(429), summary="Who am I?")
@@ -80,10 +89,11 @@ async def say_my_name(request: AnyRequest, data: JSONBody[NewGuest], store: TheS
         await store.add_person(person)
         return await signed_in(request, person, shown(person))
     if person.name != name:
+        tables = await unfinished_tables(store, person)
         if not await store.rename(person.id, name):
             raise taken(name)
         person.name = name
-        await tell_tables(person, store, hub)
+        await hub.changed(*tables)
     return Response(shown(person), status_code=HTTP_200_OK)
 
 
@@ -99,27 +109,23 @@ async def make_account(
 ) -> Response[NewAccount]:
     """Make an account. A guest keeps all their tables; the session of the guest ends, and a new one begins."""
     name = cleaned_name(data.name)
-    person = await person_of(request)
-    if person is not None and person.password is not None:
+    guest = await person_of(request)
+    if guest is not None and guest.password is not None:
         raise ProblemError(409, "has-account", "You have an account already.")
-    await check_free(store, name, person)
+    await check_free(store, name, guest)
     password = await hash_password(data.password)
-    if person is None:
-        person = PersonRow(id=person_id(), name=name, password=password, created=now())
-        made = await store.add_person(person)
+    account = PersonRow(id=guest.id if guest else person_id(), name=name, password=password, created=now())
+    start = Start(new_codes(), new_session(request, account), new_token())
+    tables = await unfinished_tables(store, guest) if guest else []
+    if guest is None:
+        made = await store.add_person(account, start)
     else:
-        made = await store.set_password(person.id, name, password)
+        made = await store.set_password(account.id, name, password, start)
     if not made:
         raise taken(name)
-    renamed = person.name != name
-    person.name, person.password = name, password
-    codes = new_codes()
-    await store.accounts.set_codes(person.id, codes)
-    answer = await signed_in(request, person, NewAccount(shown(person), codes))
-    await hub.close_ended(person.id)
-    if renamed:
-        await tell_tables(person, store, hub)
-    return answer
+    await hub.close_ended(account.id)
+    await hub.changed(*tables)
+    return with_cookie(request, account, start.token, NewAccount(shown(account), start.codes))
 
 
 # Signing in and out.

@@ -5,7 +5,7 @@ A token or a code is never stored, only its hash: who reads the database cannot 
 
 from collections.abc import Collection
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,6 +32,36 @@ def bare_code(written: str) -> str:
     return "".join(letter for letter in written.lower() if letter in LETTERS)
 
 
+class Start(NamedTuple):
+    """What an account begins with: recovery codes, and the session in which it is made."""
+
+    codes: list[str]
+    session: SessionRow
+    token: str
+
+    def changes(self) -> list[Executable]:
+        """The changes that store it."""
+        return [*code_changes(self.session.person, self.codes), *session_changes(self.session, self.token)]
+
+
+def session_changes(row: SessionRow, token: str) -> list[Executable]:
+    """The changes that store a new session; those that have ended by themselves are removed."""
+    new = {"id": row.id, "hash": hashed(token), "person": row.person, "device": row.device}
+    return [
+        delete(SESSIONS).where(SESSIONS.c.seen < row.made - KEPT),
+        insert(SESSIONS).values(**new, made=row.made, seen=row.seen),
+    ]
+
+
+def code_changes(person: str, codes: Collection[str]) -> list[Executable]:
+    """The changes that replace the recovery codes of a person."""
+    rows = [{"person": person, "hash": hashed(person + bare_code(code))} for code in codes]
+    return [
+        delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person),
+        insert(RECOVERY_CODES).values(rows),
+    ]
+
+
 class Accounts:
     """Sessions, recovery codes and belongings of people."""
 
@@ -46,12 +76,8 @@ class Accounts:
     # Sessions.
 
     async def add_session(self, row: SessionRow, token: str) -> None:
-        """Store a new session; those that have ended by themselves are removed."""
-        new = {"id": row.id, "hash": hashed(token), "person": row.person, "device": row.device}
-        await self._write(
-            delete(SESSIONS).where(SESSIONS.c.seen < row.made - KEPT),
-            insert(SESSIONS).values(**new, made=row.made, seen=row.seen),
-        )
+        """Store a new session."""
+        await self._write(*session_changes(row, token))
 
     async def visit(self, token: str, at: int) -> tuple[PersonRow, SessionRow] | None:
         """The session of a token and its person, unless they are banned. It is noted, to the hour, that they came."""
@@ -112,11 +138,7 @@ class Accounts:
 
     async def set_codes(self, person: str, codes: Collection[str]) -> None:
         """Replace the recovery codes of a person."""
-        rows = [{"person": person, "hash": hashed(person + bare_code(code))} for code in codes]
-        await self._write(
-            delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person),
-            insert(RECOVERY_CODES).values(rows),
-        )
+        await self._write(*code_changes(person, codes))
 
     async def use_code(self, person: str, code: str, password: str) -> bool:
         """Use up a recovery code for a new password, and end all sessions; False if it is not one of theirs."""

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from petteia.server.clocks import now
 from petteia.server.messages import ChatLine
-from petteia.server.storage.accounts import Accounts
+from petteia.server.storage.accounts import Accounts, Start
 from petteia.server.storage.attendance import Attendance
 from petteia.server.storage.bulletin import Bulletin
 from petteia.server.storage.census import Census
@@ -281,11 +281,11 @@ class Store:
 
     # People.
 
-    async def add_person(self, row: PersonRow) -> bool:
-        """Store a new person; False if they want an account whose name is taken."""
+    async def add_person(self, row: PersonRow, start: Start | None = None) -> bool:
+        """Store a new person, with the start of an account if they have one; False if its name is taken."""
         account = name_key(row.name) if row.password is not None else None
         values = {"id": row.id, "name": row.name, "account": account, "password": row.password, "created": row.created}
-        return await self._unless_taken(insert(PEOPLE).values(values))
+        return await self._unless_taken(insert(PEOPLE).values(values), *(start.changes() if start else ()))
 
     async def person(self, person: str) -> PersonRow | None:
         """The person of that id."""
@@ -317,10 +317,11 @@ class Store:
         same_kind = case((PEOPLE.c.account.is_(None), None), else_=name_key(name))
         return await self._name(person, {"name": name, "account": same_kind})
 
-    async def set_password(self, person: str, name: str, password: str) -> bool:
+    async def set_password(self, person: str, name: str, password: str, start: Start | None = None) -> bool:
         """Make an account of a guest, whose sessions end; False if the name is taken."""
         values = {"name": name, "account": name_key(name), "password": password}
-        return await self._name(person, values, delete(SESSIONS).where(SESSIONS.c.person == person))
+        ended = delete(SESSIONS).where(SESSIONS.c.person == person)
+        return await self._name(person, values, ended, *(start.changes() if start else ()))
 
     async def _name(self, person: str, values: dict[str, Any], *besides: Executable) -> bool:
         not_over = select(TABLES.c.id).where(TABLES.c.status.in_(("lobby", "running")))
