@@ -1,6 +1,7 @@
 """What the settings say is too old goes once a day, by one of several processes; without such settings nothing goes."""
 
 import asyncio
+import logging
 
 import pytest
 from litestar import Litestar
@@ -59,6 +60,33 @@ async def test_one_of_several_processes_does_it_once_a_day(database_url: str) ->
     assert sorted(await asyncio.gather(*(each.is_time(DAY) for each in two))) == [False, True]
     assert not await two[0].is_time(2 * DAY - 1)
     assert await two[1].is_time(2 * DAY)
+    await store.close()
+
+
+async def test_what_the_database_was_away_for_goes_as_soon_as_it_is_back(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(module, "PAUSE", 0)
+    store = await Store.open(database_url)
+    await store.add_person(person("ann"))
+    await store.add_table(table("t", "ann"))
+    await store.say("t", "ann", 0, "Ann", "Hello", 1)
+    hub: object = None
+    janitor = Janitor(Settings(database=database_url, keep_chat=1), store, hub)  # type: ignore[arg-type]
+
+    async def away(*_what: object) -> list[str]:
+        raise ConnectionError
+
+    with monkeypatch.context() as outage:
+        outage.setattr(store.retention, "remove", away)
+        await janitor.work()
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert len(await store.chat("t")) == 1
+    await janitor.work()
+    assert await store.chat("t") == []
+    await store.say("t", "ann", 0, "Ann", "Still here", 1)
+    await janitor.work()
+    assert len(await store.chat("t")) == 1  # until tomorrow
     await store.close()
 
 

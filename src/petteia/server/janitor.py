@@ -9,6 +9,7 @@ from petteia.server.clocks import now
 from petteia.server.cookies import DAY
 from petteia.server.hub import Hub
 from petteia.server.settings import Settings
+from petteia.server.storage.database import AWAY
 from petteia.server.storage.retention import OF_TABLES, Removable
 from petteia.server.storage.store import Store
 
@@ -27,6 +28,7 @@ class Janitor:
         self._store = store
         self._hub = hub
         self._task: asyncio.Task[None] | None = None
+        self._unfinished = False  # whether something is left of the last time, because the database went away
 
     async def start(self) -> None:
         if self._ages:
@@ -40,12 +42,20 @@ class Janitor:
 
     async def _work(self) -> None:
         while True:
-            try:
-                if await self.is_time(now()):
-                    await self.prune(now())
-            except Exception:
-                LOGGER.exception("What is old could not be removed")
+            await self.work()
             await asyncio.sleep(LOOK)
+
+    async def work(self) -> None:
+        """Remove what is old, if it is time for it or something was left. While the database is away, that waits."""
+        try:
+            if self._unfinished or await self.is_time(now()):
+                self._unfinished = True
+                await self.prune(now())
+                self._unfinished = False
+        except AWAY:  # the database logs it
+            pass
+        except Exception:
+            LOGGER.exception("What is old could not be removed")
 
     async def is_time(self, at: int) -> bool:
         """Whether a day has passed since the last time, and no other process has begun."""
