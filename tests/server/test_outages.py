@@ -1,18 +1,22 @@
 """Changes that are stored just before the database goes away: they are told when it is back."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
 from litestar import Litestar
 
+from petteia.server.app import create_app
 from petteia.server.driver import Driver
 from petteia.server.hub import Hub
 from petteia.server.neighbours import News
 from petteia.server.room import Room
+from petteia.server.settings import Settings
 from petteia.server.sockets import SIGNED_OUT
 from petteia.server.storage.rows import TableRow
+from petteia.server.uptime import Uptime
+from tests.server.foreseen import keys_of, longest
 from tests.server.outages import Outage
 from tests.server.visitors import Refused, Visitor
 from tests.server.watchers import Watcher
@@ -141,6 +145,27 @@ async def renamed(hub: Hub, room: Room) -> None:
         return True
 
     await hub.store.change_table(room.id, rename)
+
+
+async def test_a_server_stops_in_order(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(settings, keys_of(1), longest)
+    stopped: list[str] = []
+    for part in (Driver, Hub, Uptime):
+        monkeypatch.setattr(part, "stop", noted(part, stopped))
+    async with app.lifespan():
+        Outage(app.state.store.database).away = True
+    assert stopped == ["Driver", "Hub", "Uptime"]
+
+
+def noted(part: type[Any], stopped: list[str]) -> Callable[[Any], Awaitable[None]]:
+    """The end of a part of the server, which is noted."""
+    stop = part.stop
+
+    async def note(self: Any) -> None:
+        stopped.append(part.__name__)
+        await stop(self)
+
+    return note
 
 
 class TestAnAccount:

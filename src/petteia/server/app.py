@@ -3,8 +3,8 @@
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Final
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Final, Protocol
 
 from litestar import Litestar, Response, Router, get
 from litestar.datastructures import State
@@ -25,6 +25,7 @@ from petteia.server.problems import HANDLERS, documented
 from petteia.server.requests import DEPENDENCIES, TheStore
 from petteia.server.security import Limits, OpenSockets, Origins, finish_responses, foreign_pages, limited_by_method
 from petteia.server.settings import Settings
+from petteia.server.storage.database import AWAY
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import Thinkers
 from petteia.server.uptime import Uptime
@@ -51,18 +52,27 @@ async def playing(settings: Settings, store: Store, keys: Keys, pick: Pick) -> A
     uptime = Uptime(store, secrets.token_hex(8))
     hub = Hub(settings, store, keys, pick, uptime)
     driver = Driver(hub, store, Thinkers(settings.thinkers), uptime)
-    janitor = Janitor(settings, store, hub)
-    await uptime.start()
-    await hub.start()
-    await driver.start()
-    await janitor.start()
-    try:
+    async with AsyncExitStack() as running:  # whatever one of them raises, all stop
+        for part in (uptime, hub, driver, Janitor(settings, store, hub)):
+            await part.start()
+            running.push_async_callback(stopped, part)
         yield hub
-    finally:
-        await janitor.stop()
-        await driver.stop()
-        await hub.stop()
-        await uptime.stop()
+
+
+class Part(Protocol):
+    """Something that keeps games going."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """Come to an end."""
+
+
+async def stopped(part: Part) -> None:
+    """Stop something. If the database is away, what it would have stored last is missing, and nothing else."""
+    with suppress(*AWAY):
+        await part.stop()
 
 
 async def cookies_of(settings: Settings, store: Store) -> Cookies:
