@@ -122,7 +122,7 @@ def what_is_wrong(error: ValidationException) -> str:
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[RequestProblem]:
     """The response to our own mistakes, which are logged and told without details."""
     LOGGER.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(500, "our-fault", "Something went wrong on the server; nothing was changed.")
+    return answer(500, "our-fault", "Something went wrong on the server; check whether it was done.")
 
 
 def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[RequestProblem]:
