@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from psycopg import OperationalError
 from sqlalchemy import text
 
 from petteia.server.messages import Clock
@@ -12,7 +13,7 @@ from petteia.server.storage.database import BadDatabase
 from petteia.server.storage.rows import Entry, Gap, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.storage.table_rows import GameLimit, TooManyGames
-from petteia.server.storage.writers import Unfit
+from petteia.server.storage.writers import PostgresWriter, Unfit
 from tests.server.examples import bot, entry, free, person, seated, table
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +52,27 @@ async def test_entries_are_marked_afterwards(store: Store) -> None:
     assert [found.digest for found in await store.log("one")] == ["", "old", "new"]
     assert [found.digest for found in await store.log("two")] == ["new", "old", ""]
     await store.mark([])
+
+
+async def test_an_entry_whose_answer_was_lost_is_stored_once(
+    ready_postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(ready_postgresql_url)
+    await with_table(store)
+    assert await store.append("t", [entry(0)])  # there is a connection now, which can break
+    write, breaks = PostgresWriter._store, [True]
+
+    async def lose_answer(self: PostgresWriter, columns: list[list[object]]) -> None:
+        await write(self, columns)
+        if breaks:
+            breaks.pop()
+            raise OperationalError("server closed the connection unexpectedly")
+
+    monkeypatch.setattr(PostgresWriter, "_store", lose_answer)
+    assert await store.append("t", [entry(1)]) is True
+    assert not await store.append("t", [entry(1)])
+    assert await store.log("t") == [entry(0), entry(1)]
+    await store.close()
 
 
 async def test_of_two_entries_with_one_number_the_first_is_stored(store: Store) -> None:

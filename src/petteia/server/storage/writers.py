@@ -90,9 +90,9 @@ class SqliteWriter:
 class PostgresWriter:
     """A connection that is opened again when it breaks."""
 
-    INSERT: Final = (
-        f"INSERT INTO log ({', '.join(COLUMNS)}) SELECT * FROM unnest({', '.join(f'%s::{kind}' for kind in ARRAYS)})"
-    )
+    ROWS: Final = f"unnest({', '.join(f'%s::{kind}' for kind in ARRAYS)})"
+    INSERT: Final = f"INSERT INTO log ({', '.join(COLUMNS)}) SELECT * FROM {ROWS}"
+    COUNT: Final = f"SELECT count(*) FROM log JOIN {ROWS} AS mine ({', '.join(COLUMNS)}) USING ({', '.join(COLUMNS)})"
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -118,7 +118,11 @@ class PostgresWriter:
             await self.close()
             if not was_open:
                 raise
-            await self._store(columns)  # it broke since it was last used: try again over a new one
+            try:
+                await self._store(columns)  # it broke since it was last used: try again over a new one
+            except Exists:
+                if not await self._has(columns):
+                    raise
 
     async def _store(self, columns: list[list[Any]]) -> None:
         if self._connection is None:
@@ -129,6 +133,12 @@ class PostgresWriter:
             raise Exists from None
         except IntegrityError as error:
             raise Unfit(str(error)) from None
+
+    async def _has(self, columns: list[list[Any]]) -> bool:
+        """Whether these very rows are stored: then the connection broke after that, before it could say so."""
+        assert self._connection is not None
+        found = await (await self._connection.execute(self.COUNT, columns)).fetchone()
+        return found == (len(columns[0]),)
 
     async def close(self) -> None:
         if self._connection is not None:
