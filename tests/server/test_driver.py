@@ -12,13 +12,14 @@ from petteia.server.driver import RETRY, Driver
 from petteia.server.hub import Hub
 from petteia.server.replica import Declined
 from petteia.server.room import Room
+from petteia.server.seats import sit_down
 from petteia.server.settings import Settings
 from petteia.server.storage.rows import Gap
 from petteia.server.thinkers import Thinkers
 from petteia.server.uptime import Uptime
-from tests.server.examples import bot, entry, person, seated
+from tests.server.examples import bot, entry, person, seated, table
 from tests.server.foreseen import keys_of, longest
-from tests.server.outages import SECOND, FrailStore, Wall
+from tests.server.outages import SECOND, FrailStore, Outage, Wall
 from tests.server.playing import KHORA, LIVE, Play, chance, running
 
 pytestmark = pytest.mark.anyio
@@ -166,6 +167,21 @@ async def test_a_game_that_has_begun_is_shown_though_its_clocks_cannot_be_given_
     await driver._sweep()
     assert [each.kind for each in await store.log("u")] == ["time-stood"]
     assert shown == [0, 1]
+
+
+async def test_a_change_that_could_not_be_read_is_read_by_the_next_sweep(driver: Driver) -> None:
+    store: Any = driver.store
+    await store.add_table(table("u", "ada"))
+    room = await driver.hub.room("u")
+    assert room is not None
+    outage = Outage(store.database)
+    outage.after_storing = True
+    await store.change_table("u", lambda row: sit_down(row, person("ada"), 1))
+    await driver.hub.changed("u")
+    outage.over()
+    assert room.seats_of("ada") == [0]
+    await driver._sweep()
+    assert room.seats_of("ada") == [1]
 
 
 async def test_a_table_that_cannot_be_examined_keeps_no_other_waiting(
