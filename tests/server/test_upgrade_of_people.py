@@ -37,9 +37,9 @@ def older_schema(connection: Connection) -> None:
 
 
 @pytest.fixture
-async def old_url(database_url: str) -> str:
+async def old_url(empty_url: str) -> str:
     """Bob, a guest, in the middle of a game; Ann, who has an account; and another who only looks like Ann."""
-    database = Database(database_url)
+    database = Database(empty_url)
     async with database.writing() as connection:
         await connection.run_sync(older_schema)
         password = await hash_password(WORD)
@@ -54,7 +54,7 @@ async def old_url(database_url: str) -> str:
     await store.append(row.id, play.log)
     await store.add_table(table("lobby", "ann"))
     await store.close()
-    return database_url
+    return empty_url
 
 
 @pytest.fixture
