@@ -405,6 +405,7 @@ problem-no-table = There is no such table.
 problem-not-found = There is nothing here.
 problem-who-are-you = Enter your name first.
 problem-name-taken = This name belongs to an account. Sign in, or choose another.
+problem-player-name-taken = A player’s name now belongs to an account; they must choose another before the next game.
 problem-bad-name = A name needs at least one letter.
 problem-bad-password = This name and this password do not match.
 problem-has-account = You have an account already.

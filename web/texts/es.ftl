@@ -399,6 +399,7 @@ problem-no-table = Esa mesa no existe.
 problem-not-found = Aquí no hay nada.
 problem-who-are-you = Primero di tu nombre.
 problem-name-taken = Este nombre pertenece a una cuenta. Entra en ella o elige otro.
+problem-player-name-taken = El nombre de alguien de la mesa pertenece ahora a una cuenta; debe elegir otro antes de la próxima partida.
 problem-bad-name = Un nombre necesita al menos una letra.
 problem-bad-password = El nombre y la contraseña no coinciden.
 problem-has-account = Ya tienes una cuenta.

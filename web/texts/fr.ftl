@@ -403,6 +403,7 @@ problem-no-table = Cette table n’existe pas.
 problem-not-found = Il n’y a rien ici.
 problem-who-are-you = Dites d’abord votre nom.
 problem-name-taken = Ce nom appartient à un compte. Connectez-vous, ou prenez-en un autre.
+problem-player-name-taken = Le nom d’une personne de la table appartient désormais à un compte ; elle doit en prendre un autre avant la prochaine partie.
 problem-bad-name = Il faut au moins une lettre dans un nom.
 problem-bad-password = Le nom et le mot de passe ne correspondent pas.
 problem-has-account = Vous avez déjà un compte.

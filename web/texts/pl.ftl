@@ -425,6 +425,7 @@ problem-no-table = Nie ma takiego stołu.
 problem-not-found = Tu nic nie ma.
 problem-who-are-you = Najpierw podaj imię.
 problem-name-taken = To imię należy do konta. Zaloguj się albo wybierz inne.
+problem-player-name-taken = Imię jednej z osób przy stole należy teraz do konta; przed następną grą musi ona wybrać inne.
 problem-bad-name = Imię musi mieć choć jedną literę.
 problem-bad-password = Nazwa i hasło do siebie nie pasują.
 problem-has-account = Masz już konto.

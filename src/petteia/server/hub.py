@@ -24,8 +24,10 @@ from petteia.server.referee import Referee
 from petteia.server.replica import Declined, mark
 from petteia.server.reporter import table_info
 from petteia.server.room import Room
+from petteia.server.seats import seats_again
 from petteia.server.settings import Settings
 from petteia.server.storage.database import AWAY
+from petteia.server.storage.names import Names
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.storage.table_rows import NO_LIMIT, GameLimit, TooManyGames
@@ -263,25 +265,23 @@ class Hub:
 
     async def offer_rematch(self, room: Room, person: str) -> None:
         """Offer a rematch, which begins when all people at the table have offered it."""
-        row = await self.store.offer_rematch(room.id, room.seats_of(person))
-        if row is None:
-            raise Declined("not-over", "Another game can be offered when this one is over.")
-        people = {seat.seat for seat in row.seats if seat.who == "person"}
-        try:
-            if row.rematch is None and people <= set(row.rematch_offers):
-                await self._begin_rematch(row)
-        finally:
-            await self.changed(room.id)
+        following = table_id()
 
-    async def _begin_rematch(self, row: TableRow) -> None:
-        following = rematch_of(row, self.keys(), now())
+        def begun(row: TableRow, names: Names) -> TableRow:
+            return rematch_of(row, following, seats_again(row.seats, names, self.pick), self.keys(), now())
+
         try:
-            begun = await self.store.rematch(row.id, following, self.game_limit())
+            row = await self.store.offer_rematch(room.id, room.seats_of(person), begun, self.game_limit())
         except TooManyGames:
             text = "Many games are going on at tables of one host; finish one of them first."
             raise Declined("too-many-games", text) from None
-        if begun == following.id:
-            await self.begin(following.id)
+        if row is None:
+            raise Declined("not-over", "Another game can be offered when this one is over.")
+        try:
+            if row.rematch == following:
+                await self.begin(following)
+        finally:
+            await self.changed(room.id)
 
     # Chat.
 
@@ -475,13 +475,11 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
 
-def rematch_of(row: TableRow, key: bytes, at: int) -> TableRow:
-    """A table for another game with the same people and bots, each one seat further."""
-    moved = [*row.seats[1:], row.seats[0]]
-    seats = [SeatRow(number, seat.who, seat.person, seat.name, seat.level) for number, seat in enumerate(moved)]
+def rematch_of(row: TableRow, table: str, seats: list[SeatRow], key: bytes, at: int) -> TableRow:
+    """A table for another game, with these seats."""
     return msgspec.structs.replace(
         row,
-        id=table_id(),
+        id=table,
         rules=petteia.load(row.game).version,
         seats=seats,
         status="running",

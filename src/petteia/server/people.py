@@ -11,7 +11,7 @@ from petteia.server.cookies import Cookies, new_token
 from petteia.server.devices import device_of
 from petteia.server.hub import Hub
 from petteia.server.messages import Credentials, NewAccount, NewGuest, Person, Recovery, SignIn
-from petteia.server.namer import NOBODY, SPARE, person_id, session_id
+from petteia.server.namer import person_id, session_id
 from petteia.server.passwords import hash_password, is_password, new_codes
 from petteia.server.problems import ProblemError, documented
 from petteia.server.requests import AnyRequest, TheHub, TheStore, person_of, visit_of
@@ -19,11 +19,9 @@ from petteia.server.security import Limits, address, limited
 from petteia.server.storage.accounts import Start
 from petteia.server.storage.rows import PersonRow, SessionRow
 from petteia.server.storage.store import Store
-from petteia.server.written import cleaned_name, name_key
+from petteia.server.written import cleaned_name, is_reserved, name_key
 
 Body = TypeVar("Body")
-
-RESERVED: Final = {name_key(name) for name in (NOBODY, SPARE)}
 
 
 def shown(row: PersonRow) -> Person:
@@ -34,7 +32,7 @@ def shown(row: PersonRow) -> Person:
 async def check_free(store: Store, name: str, person: PersonRow | None) -> None:
     """Raise a ProblemError if a name is that of somebody else's account, or nobody's to have."""
     owner = await store.account(name)
-    if name_key(name) in RESERVED or (owner is not None and (person is None or owner.id != person.id)):
+    if is_reserved(name) or (owner is not None and (person is None or owner.id != person.id)):
         raise taken(name)
 
 

@@ -1,8 +1,10 @@
-"""Who sits where before a game begins. Each function changes a table that is locked."""
+"""Who sits where when a game begins. Functions that are given a table change it while it is locked."""
 
 from petteia.server.messages import NewSeat
-from petteia.server.namer import Pick, bot_name
+from petteia.server.namer import Pick, bot_name, bot_names
 from petteia.server.problems import ProblemError
+from petteia.server.replica import SUBSTITUTE, Declined
+from petteia.server.storage.names import Names
 from petteia.server.storage.rows import PersonRow, SeatRow, TableRow
 from petteia.server.written import cleaned, cleaned_name
 
@@ -83,6 +85,32 @@ def stand_up_from_own_seat(row: TableRow, host: PersonRow) -> None:
     for seat in row.seats:
         if seat.person == host.id and seat.name == host.name:
             row.seats[seat.seat] = SeatRow(seat=seat.seat, who="open", person=None, name="", level=None)
+
+
+def seats_again(seats: list[SeatRow], names: Names, pick: Pick) -> list[SeatRow]:
+    """The same people and bots for another game, each one seat further, under names that they may have now."""
+    again: list[SeatRow] = []
+    for number, seat in enumerate([*seats[1:], seats[0]]):
+        if seat.person is not None:
+            name = name_again(seat.name, seat.person, seats, names)
+            again.append(SeatRow(seat=number, who="person", person=seat.person, name=name, level=None))
+        else:
+            name = seat.name
+            if names.is_taken(name, None):  # also that of people who are deleted; a bot plays for them
+                name = bot_name(names.free(bot_names()), {other.name for other in [*seats, *again]}, pick)
+            again.append(SeatRow(seat=number, who="bot", person=None, name=name, level=seat.level or SUBSTITUTE))
+    return again
+
+
+def name_again(name: str, person: str, seats: list[SeatRow], names: Names) -> str:
+    """The name of a person's seat in another game; raises Declined if their own is not theirs to have any more."""
+    shared = sum(seat.person == person for seat in seats) > 1
+    if shared and not names.is_taken(name, person):
+        return name  # of somebody else at the same screen
+    if names.is_taken(names.people[person], person):
+        text = "The name of a player belongs to an account now; they have to choose another before the next game."
+        raise Declined("player-name-taken", text)
+    return names.people[person]
 
 
 def must_be_host(row: TableRow, person: PersonRow) -> None:

@@ -8,7 +8,7 @@ import unicodedata
 from typing import Final, Literal
 
 from petteia.kernel.errors import PetteiaError
-from petteia.server.namer import LONGEST_NAME
+from petteia.server.namer import LONGEST_NAME, NOBODY, SPARE
 
 # Control characters, format characters (directions, joiners), halves of characters, private characters.
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Co")
@@ -64,3 +64,8 @@ def name_key(name: str) -> str:
         before = key
         key = cleaned(key, "NFKC").casefold().translate(LOOKALIKES)
     return key
+
+
+def is_reserved(name: str) -> bool:
+    """Whether nobody may choose a name, nor one that looks the same."""
+    return name_key(name) in (name_key(NOBODY), name_key(SPARE))

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from petteia.server.messages import Clock
 from petteia.server.storage.database import BadDatabase
 from petteia.server.storage.rows import Entry, Gap, TableRow
-from petteia.server.storage.store import Store
+from petteia.server.storage.store import Following, Store
 from petteia.server.storage.table_rows import GameLimit, TooManyGames
 from petteia.server.storage.writers import PostgresWriter, Unfit
 from tests.server.examples import bot, entry, free, person, seated, table
@@ -225,14 +225,17 @@ async def test_of_many_games_that_begin_at_once_no_more_begin_than_may(store: St
     assert began.count(True) == 2
     assert sum(isinstance(outcome, TooManyGames) for outcome in began) == 3
     await store.finish(ids[began.index(True)], [1, 2], [2, 1], at=9)
-    over = table("over", host="ann", status="finished")
-    await store.add_table(over)
-    again = [table(f"next{number}", host="ann", status="running", started=5) for number in range(2)]
-    await store.add_table(table("over too", host="ann", status="finished"))
-    outcomes = await asyncio.gather(
-        store.rematch("over", again[0], limit), store.rematch("over too", again[1], limit), return_exceptions=True
-    )
-    assert sum(isinstance(outcome, TooManyGames) for outcome in outcomes) == 1
+    over = ("over", "over too")
+    for name in over:
+        await store.add_table(table(name, host="ann", status="finished"))
+    following = [table(f"next{number}", host="ann", status="running", started=5) for number in range(2)]
+    offers = [store.offer_rematch(name, [0], always(row), limit) for name, row in zip(over, following)]
+    outcomes = await asyncio.gather(*offers, return_exceptions=True)
+    late = [isinstance(outcome, TooManyGames) for outcome in outcomes]
+    assert sorted(late) == [False, True]
+    refused = await store.table(over[late.index(True)])
+    assert refused is not None
+    assert refused.rematch_offers == []  # it can be offered again
 
 
 async def test_a_table_finishes_once(store: Store) -> None:
@@ -254,26 +257,31 @@ async def test_a_table_freezes_with_a_reason(store: Store) -> None:
     assert (row.status, row.frozen) == ("frozen", "the rules have changed")
 
 
+def always(row: TableRow) -> Following:
+    """Let this table follow, whatever the names are."""
+    return lambda _over, _names: row
+
+
 async def test_a_rematch_follows_once(store: Store) -> None:
-    await with_table(store, status="finished")
-    following = [table(f"next{i}", host="ann") for i in range(5)]
-    answers = await asyncio.gather(*(store.rematch("t", row) for row in following))
-    assert len(set(answers)) == 1
-    row = await store.table("t")
-    assert row is not None
-    assert row.rematch == answers[0]
-    assert [await store.table(row.id) is not None for row in following].count(True) == 1
-
-
-async def test_rematches_are_offered_after_the_end(store: Store) -> None:
-    await with_table(store, status="running")
-    assert await store.offer_rematch("t", [0]) is None
-    assert await store.rematch("t", table("next", host="ann")) is None
-    await store.finish("t", [1, 2], [2, 1], at=9)
-    await asyncio.gather(store.offer_rematch("t", [1]), store.offer_rematch("t", [0]), store.offer_rematch("t", [0]))
+    await with_table(store, status="finished", seats=[seated(0, "ann"), seated(1, "bob")])
+    following = [table(f"next{i}", host="ann") for i in range(6)]
+    offers = [store.offer_rematch("t", [number % 2], always(row)) for number, row in enumerate(following)]
+    answers = await asyncio.gather(*offers)
     row = await store.table("t")
     assert row is not None
     assert row.rematch_offers == [0, 1]
+    assert {answer.rematch for answer in answers if answer is not None} == {None, row.rematch}
+    assert [row.id for row in following if await store.table(row.id) is not None] == [row.rematch]
+
+
+async def test_rematches_are_offered_after_the_end(store: Store) -> None:
+    await with_table(store, status="running", seats=[seated(0, "ann"), seated(1, "bob")])
+    following = always(table("next", host="ann"))
+    assert await store.offer_rematch("t", [0], following) is None
+    await store.finish("t", [1, 2], [2, 1], at=9)
+    row = await store.offer_rematch("t", [0], following)
+    assert row is not None
+    assert (row.rematch_offers, row.rematch) == ([0], None)
 
 
 async def test_a_removed_table_takes_all_with_it(store: Store) -> None:

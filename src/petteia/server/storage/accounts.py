@@ -183,16 +183,19 @@ class Accounts:
     async def forget(self, person: str) -> list[str]:
         """Forget who a person was and what they said. Returns the tables that have changed.
 
+        Offers of a rematch lapse, so that those who stay can offer one without them.
         A row without a name stays, which nobody can sign in to: tables have to have a host.
         """
         spoke = select(CHAT.c.table_id).where(CHAT.c.person == person)
         waiting = select(TABLES.c.id).where(TABLES.c.status == "lobby")
         mine, in_lobby = SEATS.c.person == person, SEATS.c.table_id.in_(waiting)
+        seated = select(SEATS.c.table_id).where(mine)
         async with self._database.writing() as connection:
             tables = await lock_tables_of(connection, person)
             heard = (await connection.execute(spoke.distinct())).scalars().all()
             for change in (
                 delete(TABLES).where(TABLES.c.host == person, TABLES.c.status == "lobby"),
+                update(TABLES).where(TABLES.c.id.in_(seated), TABLES.c.rematch.is_(None)).values(rematch_offers="[]"),
                 update(SEATS).where(mine, in_lobby).values(who="open", name="", person=None),
                 update(SEATS).where(mine).values(name=NOBODY, person=None),
                 update(TABLES).where(TABLES.c.host == person).values(webhook=""),

@@ -22,6 +22,7 @@ from petteia.server.storage.bulletin import Bulletin
 from petteia.server.storage.census import Census
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
 from petteia.server.storage.journal import Journal, Stored
+from petteia.server.storage.names import Names, account_keys, read_names
 from petteia.server.storage.retention import Retention, delete_tables
 from petteia.server.storage.rows import Entry, Gap, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SESSIONS, SETTINGS, TABLES
@@ -36,8 +37,9 @@ from petteia.server.storage.table_rows import (
     update_table,
 )
 from petteia.server.storage.transfers import Transfers
-from petteia.server.written import cleaned, name_key
+from petteia.server.written import name_key
 
+Following = Callable[[TableRow, Names], TableRow]  # the table for another game after one
 PositionMark = tuple[str, int, str]  # the id of a table, the ply of an entry, and the mark of its position
 
 SECRET: Final = "secret"
@@ -187,30 +189,27 @@ class Store:
         async with self.database.writing() as connection:
             return (await connection.execute(change)).rowcount == 1
 
-    async def offer_rematch(self, table: str, seats: list[int]) -> TableRow | None:
-        """Add the offers of these seats. Returns the table, or None if it is not finished."""
+    async def offer_rematch(
+        self, table: str, seats: list[int], following: Following, limit: GameLimit = NO_LIMIT
+    ) -> TableRow | None:
+        """Add the offers of these seats and, if nobody else is waited for, the table that follows.
 
-        def offer(row: TableRow) -> bool:
-            if row.status != "finished":
-                return False
-            row.rematch_offers = sorted({*row.rematch_offers, *seats})
-            return True
-
-        return await self.change_table(table, offer)
-
-    async def rematch(self, table: str, following: TableRow, limit: GameLimit = NO_LIMIT) -> str | None:
-        """Store a rematch, unless there is one already. Returns the id of the table's rematch.
-
-        Raises TooManyGames if its host has as many games going on as the limit says.
+        Returns the table, or None if it is not finished. Raises TooManyGames if its host has as many games going on as
+        the limit says, and whatever `following` raises; then nothing is stored, and the last can offer again.
         """
         async with self.database.writing() as connection:
             row = await lock_table(connection, table)
-            if row is None or row.status != "finished" or row.rematch is not None:
-                return None if row is None else row.rematch
-            await check_games(connection, row.host, limit)
-            await insert_table(connection, following)
-            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=following.id))
-            return following.id
+            if row is None or row.status != "finished":
+                return None
+            row.rematch_offers = sorted({*row.rematch_offers, *seats})
+            awaited = {seat.seat for seat in row.seats if seat.person is not None} - {*row.rematch_offers}
+            if row.rematch is None and not awaited:
+                await check_games(connection, row.host, limit)
+                rematch = following(row, await read_names(connection, row.seats))
+                await insert_table(connection, rematch)
+                row.rematch = rematch.id
+            await update_table(connection, row)
+            return row
 
     async def table(self, table: str) -> TableRow | None:
         """The table of that id."""
@@ -294,12 +293,9 @@ class Store:
         return person_row(found)
 
     async def account(self, name: str) -> PersonRow | None:
-        """The account of that name, or of one that looks the same.
-
-        Accounts from before names were compared so strictly may look the same; then the spelling decides.
-        """
-        spelled = cleaned(cleaned(name, "NFKC").casefold(), "NFKC")
-        query = select(PEOPLE).where(PEOPLE.c.account.in_((spelled, name_key(name))))
+        """The account of that name, or of one that looks the same."""
+        spelled, key = account_keys(name)
+        query = select(PEOPLE).where(PEOPLE.c.account.in_((spelled, key)))
         async with self.database.reading() as connection:
             found = (await connection.execute(query.order_by(PEOPLE.c.account != spelled).limit(1))).one_or_none()
         return person_row(found)
