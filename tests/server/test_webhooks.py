@@ -62,6 +62,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "PAUSE", 0.0)
     monkeypatch.setattr(webhooks, "LONGEST_PAUSE", 0.0)
     monkeypatch.setattr(webhooks, "TIMEOUT", PATIENCE)
+    monkeypatch.setattr(webhooks, "DEADLINE", PATIENCE)
     monkeypatch.setattr(webhooks, "LOOK_UP", PATIENCE)
 
 
@@ -91,6 +92,34 @@ async def test_a_refusal_or_a_redirect_ends_it(answer: str) -> None:
     async with listening(answer, "200 OK") as listener:
         assert not await notify(listener.url, "hello", local=True)
         assert len(listener.told) == 1
+
+
+class Dribbler(asyncio.Protocol):
+    """Never silent for long, and never done."""
+
+    lines: list[asyncio.Transport]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.lines.append(transport)
+        self.speak(transport)
+
+    def speak(self, line: asyncio.Transport) -> None:
+        if not line.is_closing():
+            line.write(b"H")
+            asyncio.get_running_loop().call_later(0.01, self.speak, line)
+
+
+async def test_a_webhook_that_never_stops_answering_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "DEADLINE", 0.5)
+    Dribbler.lines = []
+    server = await asyncio.get_running_loop().create_server(Dribbler, "127.0.0.1", 0)
+    async with server, asyncio.timeout(PATIENCE):
+        port = server.sockets[0].getsockname()[1]
+        assert not await notify(f"http://127.0.0.1:{port}/hook", "hello", local=True)
+    for line in Dribbler.lines:
+        line.abort()
+    await asyncio.sleep(0)
 
 
 async def test_nobody_there() -> None:

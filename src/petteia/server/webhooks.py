@@ -35,7 +35,8 @@ RESERVED: Final = [  # what older Pythons take for public
 TRIES: Final = 3
 PAUSE: Final = 1.0  # seconds before the second try; twice as long before the third
 LONGEST_PAUSE: Final = 10.0
-TIMEOUT: Final = 5.0
+TIMEOUT: Final = 5.0  # seconds without a word
+DEADLINE: Final = 30.0  # seconds for all tries together, however slowly it speaks
 LOOK_UP: Final = 3.0
 AT_ONCE: Final = 100
 LONGEST_TEXT: Final = 1800  # Discord takes 2,000 characters
@@ -163,8 +164,9 @@ async def notify(
     try:
         if _calls > AT_ONCE:
             raise BadWebhook("too many are being called.")
-        told = await call(await check(url, local=local, ports=ports), text)
-    except (BadWebhook, httpx.HTTPError, httpx.InvalidURL) as error:
+        async with asyncio.timeout(DEADLINE):
+            told = await call(await check(url, local=local, ports=ports), text)
+    except (BadWebhook, httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
         LOGGER.warning("A webhook was not called: %s", str(error) or type(error).__name__)
     except Exception:
         LOGGER.exception("A webhook was not called")
