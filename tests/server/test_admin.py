@@ -13,7 +13,7 @@ from litestar import Litestar
 from petteia.server.admin import Admin, AdminError, NotFound, before, check_stopped, opened
 from petteia.server.app import create_app
 from petteia.server.clocks import now
-from petteia.server.namer import NOBODY
+from petteia.server.namer import NOBODY, SPARE
 from petteia.server.settings import Settings
 from petteia.server.storage.backups import BadBackup, back_up, restore
 from petteia.server.storage.rows import SessionRow
@@ -82,6 +82,12 @@ async def test_a_name_is_changed_unless_an_account_has_it(office: Admin) -> None
     await office.rename("ben", "  Benno ")
     row = await office.table("t")
     assert [seat.name for seat in row.seats] == ["Ada", "Benno"]
+
+
+@pytest.mark.parametrize("name", [NOBODY, "OUTIS", SPARE])
+async def test_nobody_is_given_a_name_that_is_nobodys_to_have(office: Admin, name: str) -> None:
+    with pytest.raises(AdminError, match="Nobody can be called"):
+        await office.rename("ben", name)
 
 
 async def test_somebody_who_is_deleted_has_resigned(office: Admin) -> None:

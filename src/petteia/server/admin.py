@@ -22,7 +22,7 @@ from petteia.server.storage.retention import OF_TABLES, Removable
 from petteia.server.storage.rows import PersonRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.uptime import GONE
-from petteia.server.written import cleaned_name
+from petteia.server.written import cleaned_name, is_reserved
 
 BATCH: Final = 100  # tables, lines or guests that are removed in one transaction
 
@@ -110,6 +110,8 @@ class Admin:
     async def rename(self, who: str, name: str) -> tuple[PersonRow, str]:
         """Give a person another name, also at their unfinished tables. Returns them as they were, and the name."""
         person, name = await self.person(who), cleaned_name(name)
+        if is_reserved(name):
+            raise AdminError(f"Nobody can be called {name}: it is the name of those who are gone, or of a bot.")
         owner = await self.store.account(name)
         if (owner is not None and owner.id != person.id) or not await self.store.rename(person.id, name):
             raise AdminError(f"The name {name} is taken by an account.")
