@@ -1,8 +1,10 @@
 """The server as a whole: its games, health, figures, page, document, and what it keeps from strangers."""
 
 from collections.abc import Callable
+from http.cookies import SimpleCookie
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
@@ -294,6 +296,24 @@ class TestBehindAProxy:
         response = await visitor().browser.post("/api/me", json={"name": "Ann"}, headers=headers)
         assert "; Secure" in response.headers["set-cookie"]
         assert "max-age" in response.headers["strict-transport-security"]
+
+    async def test_people_are_signed_in_on_pages_of_allowed_sites_and_others_still_change_nothing(
+        self, visitor: Visitors
+    ) -> None:
+        ann = visitor()
+        ann.browser.base_url = httpx.URL(f"https://{HOST}")
+        headers = {"x-forwarded-proto": "https", "origin": "https://friends.example"}
+        answer = await ann.browser.post("/api/me", json={"name": "Ann"}, headers=headers)
+        cookie = SimpleCookie(answer.headers["set-cookie"])["petteia"]
+        assert (cookie["samesite"].lower(), cookie["secure"]) == ("none", True)
+        foreign = headers | {"origin": "https://evil.example"}
+        refused = await ann.browser.post("/api/me", json={"name": "Eve"}, headers=foreign)
+        assert refused.status_code == 403
+        assert (await ann.browser.get("/api/me", headers=headers)).json()["name"] == "Ann"
+
+    async def test_without_https_no_cookie_goes_to_other_sites(self, visitor: Visitors) -> None:
+        answer = await visitor().browser.post("/api/me", json={"name": "Ann"})
+        assert SimpleCookie(answer.headers["set-cookie"])["petteia"]["samesite"].lower() == "lax"
 
     async def test_addresses_are_those_that_the_proxy_saw(self, app: Litestar) -> None:
         document = Document(app)

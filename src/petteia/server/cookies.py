@@ -50,14 +50,17 @@ class Cookies:
         return self._cookie(connection, "", 0)
 
     def _cookie(self, connection: ASGIConnection[Any, Any, Any, Any], value: str, seconds: int) -> Cookie:
+        secure = self._settings.secure_cookies or is_https(connection, self._settings)
         return Cookie(
             key=NAME,
             value=value,
             max_age=seconds,
             path="/",
             httponly=True,
-            samesite="lax",
-            secure=self._settings.secure_cookies or is_https(connection, self._settings),
+            # Pages of named sites are to be signed in too; browsers allow that over https alone. Whatever others send
+            # with this cookie is refused by its origin.
+            samesite="none" if secure and self._settings.origins else "lax",
+            secure=secure,
         )
 
     def read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Pass | None:
