@@ -8,7 +8,7 @@ from litestar import Litestar
 
 from petteia.server import janitor as module
 from petteia.server.app import create_app
-from petteia.server.clocks import now
+from petteia.server.clocks import DAY, now
 from petteia.server.janitor import Janitor
 from petteia.server.settings import BadSettings, Settings, read_settings
 from petteia.server.storage.store import Store
@@ -16,7 +16,6 @@ from tests.server.examples import person, table
 from tests.server.foreseen import keys_of, longest
 
 pytestmark = pytest.mark.anyio
-DAY = 24 * 60 * 60 * 1000
 
 
 def test_without_settings_everything_is_kept() -> None:

@@ -13,8 +13,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from petteia.kernel.errors import PetteiaError
-from petteia.server.clocks import now
-from petteia.server.cookies import DAY
+from petteia.server.clocks import DAY, now
 from petteia.server.namer import NOBODY
 from petteia.server.replica import Declined, Frozen, open_table
 from petteia.server.storage.database import BadDatabase, database_url
@@ -166,9 +165,9 @@ class Admin:
 
     async def rotate_secret(self, grace_days: int) -> None:
         """Sign cookies anew; those of the old secret are read for so many days more."""
-        await self.store.rotate_secret(secrets.token_hex(32), now() + grace_days * DAY * 1000)
+        await self.store.rotate_secret(secrets.token_hex(32), now() + grace_days * DAY)
 
 
 def before(days: int) -> int:
     """The moment so many days ago."""
-    return now() - days * DAY * 1000
+    return now() - days * DAY

@@ -10,7 +10,7 @@ from typing import Final
 
 from petteia.server.messages import Clock, ClockState
 
-MINUTE: Final = 60_000
+MINUTE: Final = 60_000  # milliseconds, as all moments are
 DAY: Final = 24 * 60 * MINUTE
 
 

@@ -8,12 +8,12 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from petteia.server.clocks import DAY
 from petteia.server.settings import Settings
 
 NAME: Final = "petteia"
-DAY: Final = 24 * 60 * 60
-KEPT: Final = 400 * DAY  # as long as browsers keep one
-RENEWED: Final = 7 * DAY
+KEPT: Final = 400 * DAY // 1000  # seconds: as long as browsers keep one
+RENEWED: Final = 7 * DAY // 1000
 TOKEN_BYTES: Final = 24
 
 

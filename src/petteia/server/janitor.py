@@ -5,8 +5,7 @@ import logging
 from contextlib import suppress
 from typing import Final
 
-from petteia.server.clocks import now
-from petteia.server.cookies import DAY
+from petteia.server.clocks import DAY, now
 from petteia.server.hub import Hub
 from petteia.server.settings import Settings
 from petteia.server.storage.database import AWAY
@@ -60,14 +59,14 @@ class Janitor:
     async def is_time(self, at: int) -> bool:
         """Whether a day has passed since the last time, and no other process has begun."""
         last = await self._store.setting(LAST, "0")
-        return at - int(last) >= DAY * 1000 and await self._store.change_setting(LAST, str(at), expected=last)
+        return at - int(last) >= DAY and await self._store.change_setting(LAST, str(at), expected=last)
 
     async def prune(self, at: int) -> dict[Removable, int]:
         """Remove everything that was too old then. Returns how much of each kind that was."""
         gone: dict[Removable, int] = {}
         for kind, days in self._ages.items():
             gone[kind] = 0
-            while batch := await self._store.retention.remove(kind, at - days * DAY * 1000, BATCH):
+            while batch := await self._store.retention.remove(kind, at - days * DAY, BATCH):
                 gone[kind] += len(batch)
                 for table in batch if kind in OF_TABLES else ():
                     await self._hub.changed(table)

@@ -1,6 +1,6 @@
 """What belongs to people besides their names: sessions, recovery codes, and all that they take along or leave behind.
 
-A token or a code is never stored, only its hash: who reads the database cannot sign in with what they find.
+A token or a code is never stored, only its hash: whoever reads the database cannot sign in with what they find.
 """
 
 from collections.abc import Collection
@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Executable, Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from petteia.server.clocks import DAY, MINUTE
 from petteia.server.messages import OwnLine
 from petteia.server.namer import LETTERS, NOBODY
 from petteia.server.storage.database import Database
@@ -17,8 +18,8 @@ from petteia.server.storage.rows import PersonRow, SessionRow
 from petteia.server.storage.schema import CHAT, PEOPLE, RECOVERY_CODES, SEATS, SESSIONS, TABLES
 from petteia.server.storage.table_rows import concerns
 
-HOUR: Final = 60 * 60 * 1000
-KEPT: Final = 400 * 24 * HOUR  # a session that nobody has used for that long has ended
+HOUR: Final = 60 * MINUTE
+KEPT: Final = 400 * DAY  # a session that nobody has used for that long has ended
 UNSAID: Final = "…"  # in place of what people said who are gone
 
 
