@@ -209,13 +209,16 @@ async def test_a_served_table_is_played_as_in_the_lab(settings: Settings) -> Non
 
 async def test_a_table_tells_that_its_bots_think_shorter(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(think_queue, "IN_TIME", 0.0)
-    store = await Store.open(settings.database)
-    await store.add_person(person("ada"))
-    await store.add_table(running(seats=[bot(0, "expert"), bot(1, "expert")], started=START))
-    await store.close()
     app = create_app(settings)
     async with app.lifespan(), asyncio.timeout(PATIENCE):
+        store: Store = app.state.store
+        await store.add_person(person("ada"))
+        await store.add_table(
+            running(seats=[bot(0, "expert"), bot(1, "expert")], status="lobby", key=None, started=None)
+        )
         assert not (await app.state.hub.table_info("t", None)).hurried
+        assert await store.start("t", bytes(32), KHORA.version, START)
+        await app.state.hub.begin("t")
         while not (await app.state.hub.table_info("t", None)).hurried:
             await asyncio.sleep(0.02)
         assert '"hurried":true' in (await app.state.hub.room("t")).table_text(None)

@@ -40,12 +40,21 @@ async def test_several_processes_that_start_together(empty_url: str) -> None:
         await store.close()
 
 
-async def test_a_new_file_to_which_another_process_writes(sqlite_url: str) -> None:
+async def test_a_new_file_to_which_another_process_writes(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite does not wait by itself for the writer of a file whose journal it is to change."""
+    found_it_taken, pause = asyncio.Event(), asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        found_it_taken.set()
+        await pause(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", noted)
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         opening = asyncio.create_task(Store.open(sqlite_url))
-        await asyncio.sleep(0.3)
+        noticing = asyncio.create_task(found_it_taken.wait())
+        await asyncio.wait({opening, noticing}, return_when=asyncio.FIRST_COMPLETED)
+        assert found_it_taken.is_set()
         assert not opening.done()
         other.execute("COMMIT")
         store = await opening
