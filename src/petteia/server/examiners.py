@@ -1,7 +1,7 @@
 """Looking through the files of strangers in a process of its own, so that no file keeps the server busy.
 
 The process takes one file after another. If one takes too much time or memory, the process is gone with it, and the
-next file gets a new one. Only a few files wait; who comes later is asked to come back.
+next file gets a new one. Only a few files wait; whoever comes later is asked to come back.
 """
 
 import asyncio

@@ -9,7 +9,7 @@ Found = TypeVar("Found")
 
 
 class Latest(Generic[Key, Found]):
-    """Looks something up by its key. Who asks while it is being looked up waits for the next time, with all others."""
+    """Looks something up by its key. Whoever asks meanwhile waits for the next time, with all others."""
 
     def __init__(self, look_up: Callable[[Key], Awaitable[Found]]) -> None:
         self._look_up = look_up

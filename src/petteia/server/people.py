@@ -173,7 +173,7 @@ async def owner_of(request: AnyRequest, store: Store, name: str) -> PersonRow | 
 
 
 def check_welcome(person: PersonRow) -> None:
-    """Raise a ProblemError if somebody is banned. Only who has their password or a code is told so."""
+    """Raise a ProblemError if somebody is banned. Only those who have their password or a code are told so."""
     if person.banned is not None:
         raise ProblemError(403, "banned", "Whoever runs this server has closed this account.")
 

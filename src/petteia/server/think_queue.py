@@ -3,7 +3,7 @@
 - Short thoughts come before long ones. Lest they keep long ones waiting for ever, a long one has its turn after a run
   of short ones.
 - Otherwise whoever's bots have thought least has the next turn, so nobody is slowed down by somebody else's many
-  tables; but who has waited for long comes first.
+  tables; but whoever has waited for long comes first.
 - When many wait, long thoughts are cut short, so that all have their turn in time. When few wait, none is.
 """
 
@@ -39,7 +39,7 @@ class ThinkQueue:
     def __init__(self) -> None:
         self.waiting: list[Ticket] = []
         self._shares: dict[str, float] = {}  # how long each person's bots have thought
-        self._floor = 0.0  # the share of whoever had the last turn: who comes back has no less
+        self._floor = 0.0  # the share of whoever had the last turn: whoever comes back has no less
         self._run = 0.0  # of short thoughts since the last long one
         self._overrun = 0.0  # by how much thoughts that are cut short take longer than they may, as a rule
 

@@ -1,6 +1,7 @@
 """Requests that come at once are begun a few at a time, those of each household in turn.
 
-Who asks one thing is not kept waiting by who asks a hundred. Behind a proxy all come from one household, and in order.
+Somebody who asks one thing is not kept waiting by somebody who asks a hundred. Behind a proxy all come from one
+household, and in order.
 """
 
 import asyncio

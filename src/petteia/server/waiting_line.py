@@ -1,4 +1,4 @@
-"""A waiting line of limited length before slow work. Who comes when it is full is asked to come back."""
+"""A waiting line of limited length before slow work. Whoever comes when it is full is asked to come back."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -54,5 +54,5 @@ class Attendance:
 
 
 async def share(connection: AsyncConnection[Any]) -> None:
-    """Take the lock with all others; wait for who has it alone."""
+    """Take the lock with all others; wait for whoever has it alone."""
     await connection.execute("SELECT pg_advisory_lock_shared(%s)", [ALIVE])

@@ -119,7 +119,7 @@ class Database:
             file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise BadDatabase(f"The folder of {file} cannot be made: {error.strerror}.") from None
-        with suppress(OSError):  # who opens the database says what is wrong with the file
+        with suppress(OSError):  # whoever opens the database says what is wrong with the file
             make_private(file)
 
     def _sqlite(self, connections: int, begin: str) -> AsyncEngine:

@@ -30,7 +30,7 @@ def owned(given: str) -> Iterator[None]:
 
 def take(file: Path) -> sqlite3.Connection | None:
     """A connection that holds the lock; None if another process holds it."""
-    with suppress(OSError):  # who opens the database says what is wrong with the folder
+    with suppress(OSError):  # whoever opens the database says what is wrong with the folder
         file.parent.mkdir(parents=True, exist_ok=True)
     try:
         lock = sqlite3.connect(file, timeout=0, isolation_level=None)

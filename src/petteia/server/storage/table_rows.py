@@ -37,7 +37,7 @@ def numbers(text: str | None) -> list[int] | None:
 
 
 def table_columns(row: TableRow) -> dict[str, Any]:
-    """The columns of a table."""
+    """A table as the database stores it, without its seats."""
     return {
         "id": row.id,
         "name": row.name,
@@ -64,7 +64,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
 
 
 def seat_columns(table: str, seats: list[SeatRow]) -> list[dict[str, Any]]:
-    """The columns of a table's seats."""
+    """Seats as the database stores them."""
     return [{"table_id": table, **msgspec.structs.asdict(seat)} for seat in seats]
 
 

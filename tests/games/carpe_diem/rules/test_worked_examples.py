@@ -30,7 +30,7 @@ def test_sofia_pays_sets() -> None:
 
 
 def test_sofia_lacks_herbs() -> None:
-    """3 herbs are asked for: she keeps her 2 and loses 4 VP."""
+    """3 herbs are asked for: they keep their 2 and lose 4 VP."""
     game = scoring("herbs-3", "each-merchant", wares={"herbs": 2}, complete={"merchant": 1})
     assert (game.player[0].vp, game.wares(0)) == (3 - 4, {"herbs": 2})
 
