@@ -7,7 +7,8 @@ from importlib.resources import files
 from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Message, Resource
 
 from petteia.kernel.errors import UnknownLanguage
@@ -31,7 +32,7 @@ class Texts:
     ) -> None:
         self.language = check_language(language)
         self.strict = strict  # a missing message or variable raises instead of showing a mark
-        self.figures = figures
+        self.figures = {name: native_to_fluent(figure) for name, figure in figures.items()}
         self.bundle = FluentBundle([language], use_isolating=False)
         self.ids: list[str] = []
         for package in packages:
@@ -65,10 +66,19 @@ class Texts:
             if self.strict:
                 raise LookupError(f"There is no text {name!r} in {self.language!r}.")
             return f"⟨{name}⟩"
-        text, errors = self.bundle.format_pattern(pattern, {**self.figures, **values})
+        text, errors = self.said(pattern, values)
         if errors and self.strict:
             raise errors[0]
-        return str(text)
+        return text
+
+    def said(self, pattern: Pattern, values: Mapping[str, object]) -> tuple[str, list[Exception]]:
+        """What `FluentBundle.format_pattern` makes of it, which would convert all figures anew for every message."""
+        known = self.figures | {name: native_to_fluent(value) for name, value in values.items()}
+        surroundings = ResolverEnvironment(self.bundle, [], CurrentEnvironment(args=known))
+        try:
+            return str(pattern(surroundings)), surroundings.errors
+        except ValueError as error:
+            return "{???}", [*surroundings.errors, error]
 
     def pattern(self, name: str) -> Pattern | None:
         """What a message or attribute is made of."""

@@ -1,9 +1,9 @@
 """axe-core in the page: what would keep somebody from using it."""
 
-from typing import Any
+from typing import Any, Literal
 
 from tests.page.building import WEB
-from tests.page.visitors import DESK, PHONE, Visitor
+from tests.page.visitors import DESK, PHONE, Screen, Visitor
 
 SOURCE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -11,6 +11,11 @@ GRAVE = ("serious", "critical")
 RUN = "async rules => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations"
 EVERY_RULE: dict[str, Any] = {}
 ONLY_COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # in the dark nothing else is different
+# Every change draws all anew, so that the phone begins as the desk has ended, and ends as the desk begins.
+SIGHTS: tuple[tuple[Screen, tuple[Literal["light", "dark"], ...]], ...] = (
+    (DESK, ("light", "dark")),
+    (PHONE, ("dark", "light")),
+)
 # Colours that are on their way to other colours are not yet those that people will see.
 SETTLE = """async () => {
     for (let frame = 0; frame < 30; frame++) {
@@ -35,12 +40,11 @@ def barriers(visitor: Visitor, rules: dict[str, Any] = EVERY_RULE) -> list[str]:
 
 def check_everywhere(visitor: Visitor, where: str) -> None:
     """No barrier on what is shown now: light and dark, as a desk and as a phone sees it."""
-    for screen in (DESK, PHONE):
+    for screen, schemes in SIGHTS:
         visitor.page.set_viewport_size({"width": screen.width, "height": screen.height})
-        for scheme in ("light", "dark"):
+        for scheme in schemes:
             visitor.page.emulate_media(color_scheme=scheme)
             visitor.page.evaluate(SETTLE)
             found = barriers(visitor, EVERY_RULE if scheme == "light" else ONLY_COLOURS)
             assert not found, f"{where}, {scheme}, {screen.width} pixels wide: " + "\n".join(found)
-    visitor.page.emulate_media(color_scheme="light")
     visitor.page.set_viewport_size({"width": visitor.screen.width, "height": visitor.screen.height})

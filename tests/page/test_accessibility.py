@@ -58,6 +58,7 @@ def test_the_lobby(desk: Visitor) -> None:
     check_everywhere(desk, "lobby")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_in_its_phases(desk: Visitor, game: str) -> None:
     desk.sits_down(game=game, options=ALL_QUESTIONS.get(game, {}))
@@ -79,6 +80,7 @@ def test_the_table_in_its_phases(desk: Visitor, game: str) -> None:
         desk.page.keyboard.press("Escape")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_and_looking_back(desk: Visitor, game: str) -> None:
     desk.finished_table(game=game).shows_the_result()

@@ -9,6 +9,7 @@ from tests.page.visitors import Visitor
 from tests.page.words import say
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard(desk: Visitor) -> None:
     desk.becomes("Ada")
     desk.goes_to("/")

@@ -22,6 +22,7 @@ DRAWERS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_a_phone(phone: Visitor, game: str) -> None:
     form = phone.new_table(game)

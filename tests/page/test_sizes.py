@@ -63,6 +63,7 @@ def test_the_first_load_is_small(visits: Callable[..., Visitor], game: str) -> N
     assert 0 < script_size(host, f"/t/{table}") < MOST_SCRIPT  # somebody comes by a link: all of it at once
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("screen", [DESK, LAPTOP], ids=["desk", "laptop"])
 def test_a_desk_shows_the_whole_table(visits: Callable[..., Visitor], screen: Screen, game: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.players import Player
@@ -41,6 +42,7 @@ def take_turns(players: list[Player], number: int, asked: Player) -> None:
                 player.visitor.until(lambda player=player: player.visitor.position()["ply"] > player.decided)  # type: ignore[misc]
 
 
+@pytest.mark.slow
 def test_two_people_and_a_link(server: Server, visits: Callable[..., Visitor]) -> None:
     ada, bert = visits(), visits()
     change_name(ada, "Ada")

@@ -29,6 +29,7 @@ def test_two_clicks_from_the_home_page_are_enough_to_play(desk: Visitor, game: s
     expect(desk.page).to_have_url(f"/t/{desk.told('table')['id']}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_a_bot(desk: Visitor, game: str, tmp_path: Path) -> None:
     choose(desk, game)
