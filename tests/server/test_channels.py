@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 import psycopg
 import pytest
 
-from petteia.server.channels import CHANNEL, MISSED, make_channels, psycopg_url
+from petteia.server.channels import MISSED, make_channels, psycopg_url
 from petteia.server.settings import Settings
+from petteia.server.storage.news import CHANNEL
 from tests.server.live import PATIENCE
 
 pytestmark = pytest.mark.anyio

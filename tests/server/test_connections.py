@@ -282,6 +282,37 @@ def test_where_frames_end(texts: list[bytes]) -> None:
     assert not whole_frames(data + b"\x81")
 
 
+def test_a_flood_of_tiny_frames_is_not_looked_through() -> None:
+    class Counted(bytes):
+        looks = 0
+
+        def __getitem__(self, at: Any) -> Any:
+            self.looks += 1
+            return super().__getitem__(at)
+
+    assert whole_frames(frame(b"") * MOST_MESSAGES)
+    flood = Counted(frame(b"") * 40_000)
+    assert not whole_frames(flood)
+    assert flood.looks <= 4 * MOST_MESSAGES
+
+
+async def test_sockets_are_begun_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served() as port:
+        turnstile = connections.turnstile_of(asyncio.get_running_loop())
+        waiting: list[Any] = []
+        monkeypatch.setattr(turnstile, "enter", lambda household, begin: waiting.append(begin))
+        coming = asyncio.create_task(connect(f"ws://127.0.0.1:{port}/", proxy=None, **PATIENT).__aenter__())
+        async with asyncio.timeout(PATIENCE):
+            while not waiting:
+                await asyncio.sleep(0)
+        assert not coming.done()
+        waiting.pop()()
+        page = await coming
+        await page.send("hello")
+        assert await page.recv() == "hello"
+        await page.close()
+
+
 @asynccontextmanager
 async def taken_at_once(wanted: str = "now") -> AsyncIterator[tuple[ClientConnection, list[str]]]:
     """A page whose messages are taken at once if they begin with a word; the others come back to it."""

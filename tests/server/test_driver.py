@@ -83,6 +83,23 @@ async def test_nothing_is_kept_of_a_table_that_is_over(driver: Driver, wall: Wal
     assert (driver.due, driver.leases) == ({}, {})
 
 
+@pytest.mark.parametrize("is_loaded", [True, False])
+async def test_nothing_is_kept_of_a_table_that_is_removed(driver: Driver, wall: Wall, is_loaded: bool) -> None:
+    room = await driver.hub.room("t")
+    assert room is not None
+    await settled(driver)
+    driver.leases["t"] = wall.at
+    assert driver.thinkers._places
+    await driver.store.remove_table("t", lambda _: True)
+    if is_loaded:
+        await driver.hub.changed("t")
+    else:
+        del driver.hub.rooms["t"]
+        driver.due["t"] = wall.at
+        await driver._sweep()
+    assert (driver.due, driver.leases, dict(driver.thinkers._places)) == ({}, {}, {})
+
+
 async def test_a_game_whose_end_could_not_be_stored_is_shown_at_once_and_ended_later(
     driver: Driver, wall: Wall, monkeypatch: pytest.MonkeyPatch
 ) -> None:

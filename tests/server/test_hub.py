@@ -1,5 +1,6 @@
 """Which tables a server keeps in memory."""
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -13,13 +14,15 @@ from petteia.kernel.record import parse_record
 from petteia.server import hub as hub_module
 from petteia.server import room as room_module
 from petteia.server.clocks import now
+from petteia.server.driver import Driver
 from petteia.server.hub import KEPT, Hub
-from petteia.server.neighbours import News
 from petteia.server.replica import Declined, Replica
 from petteia.server.room import RESTING, Room
 from petteia.server.sight import NOWHERE
+from petteia.server.storage.news import News
 from petteia.server.storage.rows import Entry
 from tests.server.examples import bot, person, seated
+from tests.server.live import PATIENCE
 from tests.server.playing import KHORA, Play, chance, running
 from tests.server.visitors import Visitor
 
@@ -154,6 +157,57 @@ async def test_an_entry_that_another_process_tells_is_taken_as_it_is(
     assert (room.playing().ply, asked) == (1, [])
     await hub.follow(News(by="another", table="t", ply=1, entry=entry))
     assert (room.playing().ply, asked) == (1, [])
+
+
+async def told(hub: Hub, room: Room, count: int) -> list[Entry]:
+    """What another process has decided and told, while nobody here looked."""
+    other = Replica(room.row, KHORA)
+    entries = []
+    for ply in range(count):
+        seat = other.waiting[0]
+        change = other.decide(seat, ply, other.questions[seat][0], other.at)
+        other.take(change)
+        entries.append(change.entry)
+    await hub.store.append("t", entries)
+    return entries
+
+
+async def test_what_happens_where_nobody_looks_is_read_when_somebody_asks(
+    app: Litestar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, room = await loaded(app)
+    entries = await told(hub, room, 3)
+    asked = []
+    monkeypatch.setattr(hub.store, "log", lambda *which: asked.append(which))
+    for entry in entries:
+        hub.hear(News(by="another", table="t", ply=entry.ply + 1, entry=entry))
+    assert room.playing().ply == 0
+    assert await hub.room("t") is room
+    assert (room.playing().ply, room.told, asked) == (3, [], [])
+
+
+async def test_what_was_not_told_there_is_read_in_the_log(app: Litestar) -> None:
+    hub, room = await loaded(app)
+    first, _, last = await told(hub, room, 3)
+    for entry in (first, last):
+        hub.hear(News(by="another", table="t", ply=entry.ply + 1, entry=entry))
+    await hub.table_info("t", None)
+    assert room.playing().ply == 3
+
+
+@pytest.mark.parametrize("why", ["a page is there", "bots play through this process"])
+async def test_it_is_read_at_once_where_somebody_needs_it(app: Litestar, why: str) -> None:
+    hub, room = await loaded(app)
+    (entry,) = await told(hub, room, 1)
+    if why == "a page is there":
+        room.listeners.add(Page())
+    else:
+        (driver,) = (watcher for watcher in hub._watchers if isinstance(watcher, Driver))
+        driver.leases["t"] = now() + 1_000_000
+    hub.hear(News(by="another", table="t", ply=1, entry=entry))
+    async with asyncio.timeout(PATIENCE):
+        while room.playing().ply < 1:
+            await asyncio.sleep(0)
 
 
 async def test_after_an_entry_that_was_missed_the_log_is_read(app: Litestar) -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from contextlib import nullcontext, suppress
+from contextlib import ExitStack, nullcontext, suppress
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,11 +20,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from petteia.server import launcher
+from petteia.server.handover import INBOXES
 from petteia.server.launcher import listen, page_url, tell_when_ready
 from petteia.server.settings import BadSettings, Settings
 from tests.server.live import PATIENT
 from tests.server.ports import Port
 from tests.server.serving import PATIENCE, Served, refused, serving
+from tests.server.test_parent import is_running
 
 pytestmark = pytest.mark.slow
 
@@ -104,6 +106,42 @@ def test_several_workers_share_postgresql(postgresql_url: str) -> None:
         assert counted is not None
         assert float(counted[1]) == 1.0
         assert served.stop(signal.SIGTERM) == 0
+
+
+def test_all_pages_of_a_table_are_served_by_one_worker(postgresql_url: str) -> None:
+    """So they lose their connections together, or not at all."""
+    with serving(postgresql_url, "--workers", "2") as served:
+        served.http.post("/api/me", json={"name": "Ann"})
+        workers = workers_of(served.process.pid)
+        (inboxes,) = {inboxes_of(worker) for worker in workers}
+        while len(os.listdir(inboxes)) < len(workers):  # a worker is known when it has answered somebody
+            httpx.get(f"{served.url}/health", trust_env=False, timeout=PATIENCE)
+        seats = [{"who": "me"}, {"who": "open"}]
+        table = served.http.post("/api/tables", json={"game": "khora", "seats": seats}).json()["id"]
+        with ExitStack() as pages:
+            address = f"ws{served.url[4:]}/api/tables/{table}/play"
+            opened = [pages.enter_context(connect(address, proxy=None, **PATIENT)) for _ in range(8)]
+            for page in opened:
+                assert '"table"' in str(page.recv())
+            os.kill(workers[0], signal.SIGKILL)
+            while is_running(workers[0]):
+                time.sleep(0.05)
+            assert len({is_open(page) for page in opened}) == 1
+        assert served.stop(signal.SIGTERM) == 0
+
+
+def inboxes_of(worker: int) -> str:
+    """The folder through which workers pass connections on."""
+    variables = Path(f"/proc/{worker}/environ").read_text().split("\0")
+    return next(said.partition("=")[2] for said in variables if said.startswith(INBOXES))
+
+
+def is_open(page: ClientConnection) -> bool:
+    """Whether somebody still answers."""
+    try:
+        return page.ping().wait(PATIENCE)
+    except ConnectionClosed:
+        return False
 
 
 @pytest.mark.parametrize(("kind", "workers"), [("sqlite", "1"), ("postgresql", "2")])

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from petteia.server.neighbours import LONGEST, Neighbours, News, letters
+from petteia.server.neighbours import Neighbours
+from petteia.server.storage.news import LONGEST, News, letters
 from petteia.server.storage.rows import Entry
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,10 @@ from litestar import Litestar
 from petteia.server.app import create_app
 from petteia.server.driver import Driver
 from petteia.server.hub import Hub
-from petteia.server.neighbours import News
 from petteia.server.room import Room
 from petteia.server.settings import Settings
 from petteia.server.sockets import SIGNED_OUT
+from petteia.server.storage.news import News
 from petteia.server.storage.rows import TableRow
 from petteia.server.uptime import Uptime
 from tests.server.foreseen import keys_of, longest

@@ -17,9 +17,9 @@ from sqlalchemy import make_url
 
 from petteia.server.settings import Settings
 from petteia.server.storage.database import database_url
+from petteia.server.storage.news import CHANNEL
 
 LOGGER: Final = logging.getLogger("petteia")
-CHANNEL: Final = "petteia_tables"
 MISSED: Final = b"{}"  # for this process alone: the connection was broken, and messages may have been lost
 FIRST_PAUSE: Final = 0.2  # seconds before the first attempt to reconnect
 LONGEST_PAUSE: Final = 5.0

@@ -6,9 +6,13 @@ end for everybody who does not read what they are sent.
 """
 
 import asyncio
+import os
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
+from socket import socket
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -18,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 from websockets.protocol import OPEN
 
+from petteia.server.handover import INBOXES, Handover
 from petteia.server.messages import RequestProblem
 from petteia.server.security import household
 from petteia.server.turnstile import Turnstile
@@ -42,7 +47,20 @@ MASKED: Final = 0x80  # the least second byte of a frame from a page
 PIECE: Final = 1024  # bytes that are taken apart at once
 
 _open: Counter[str] = Counter()  # connections to this process, by household
+_handovers: WeakKeyDictionary[asyncio.AbstractEventLoop, Handover] = WeakKeyDictionary()
 _turnstiles: WeakKeyDictionary[asyncio.AbstractEventLoop, Turnstile] = WeakKeyDictionary()
+
+
+def turnstile_of(loop: asyncio.AbstractEventLoop) -> Turnstile:
+    """The turnstile through which all come who want something of the application in this loop."""
+    return _turnstiles.setdefault(loop, Turnstile())
+
+
+def close_handover(loop: asyncio.AbstractEventLoop) -> None:
+    """Let no other worker pass anything on, because this one ends."""
+    handover = _handovers.pop(loop, None)
+    if handover is not None:
+        handover.close()
 
 
 class TooMuch(Exception):
@@ -60,6 +78,9 @@ class RequestConnection(HttpToolsProtocol):
         super().connection_made(transport)
         self.household = household(self.client[0]) if self.client else ""
         self.within(TO_ASK)
+        if INBOXES in os.environ and self.loop not in _handovers:
+            with suppress(OSError):  # the path may be too long for a socket
+                _handovers[self.loop] = Handover(Path(os.environ[INBOXES]), self.take_over)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -113,11 +134,43 @@ class RequestConnection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.within(None)
-        super().handle_websocket_upgrade()
+        if not self.hand_over():
+            super().handle_websocket_upgrade()
+
+    def hand_over(self) -> bool:
+        """Pass the connection on to the worker that serves all sockets of its table; False if that is this one."""
+        handover = _handovers.get(self.loop)
+        if handover is None:
+            return False
+        head = b"".join(b"%s: %s\r\n" % header for header in self.scope["headers"])
+        request = b"GET %s HTTP/1.1\r\n%s\r\n" % (self.url, head)
+        self.transport.pause_reading()
+        if not handover.pass_on(self.transport.get_extra_info("socket").fileno(), self.url.partition(b"?")[0], request):
+            self.transport.resume_reading()
+            return False
+        self.connections.discard(self)
+        self.transport.set_protocol(asyncio.Protocol())
+        self.transport.abort()
+        return True
+
+    def take_over(self, line: socket, request: bytes) -> None:
+        """Go on with a connection that another worker has passed on."""
+        given = {"config": self.config, "server_state": self.server_state, "app_state": self.app_state}
+
+        async def take() -> None:
+            with suppress(OSError):  # it is gone
+                await self.loop.connect_accepted_socket(partial(PassedConnection, request, **given), line)
+
+        task = self.loop.create_task(take())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def shutdown(self) -> None:
+        close_handover(self.loop)
+        super().shutdown()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        turnstile = _turnstiles.setdefault(self.loop, Turnstile())
-        turnstile.enter(self.household, partial(super()._start_asgi_task, cycle, app))
+        turnstile_of(self.loop).enter(self.household, partial(super()._start_asgi_task, cycle, app))
 
     def is_answering(self) -> bool:
         """Whether a request has come, or has begun to, that has not been answered."""
@@ -166,6 +219,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
     controls = 0  # pings and pongs since our own last ping
     take: Callable[[str], bool] | None = None  # takes a message at once, or says that it has to wait for its turn
     is_between = True  # whether only whole frames have come
+
+    def shutdown(self) -> None:
+        close_handover(self.loop)
+        super().shutdown()
+
+    async def run_asgi(self) -> None:
+        begun = self.loop.create_future()
+        turnstile_of(self.loop).enter(household(self.client[0]) if self.client else "", partial(begun.set_result, None))
+        await begun
+        await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
         if self.is_between:
@@ -252,6 +315,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
             await super().send(message)
 
 
+class PassedConnection(SocketConnection):
+    """A socket that another worker has passed on, with its request."""
+
+    def __init__(self, request: bytes, **given: Any) -> None:
+        super().__init__(**given)
+        self.passed = request
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.data_received(self.passed)
+
+
 def text_frame(text: bytes) -> bytes:
     """A whole message as one frame."""
     size = len(text)
@@ -286,9 +361,11 @@ def frame_size(data: bytes, at: int) -> tuple[int, int]:
 
 
 def whole_frames(data: bytes) -> bool:
-    """Whether the data is frames to its very end."""
+    """Whether the data is frames to its very end. A flood of tiny ones is not looked through."""
     at = 0
-    while at + 6 <= len(data) and data[at + 1] >= MASKED:
+    for _ in range(MOST_MESSAGES):
+        if at + 6 > len(data) or data[at + 1] < MASKED:
+            break
         start, size = frame_size(data, at)
         at = start + size
     return at == len(data)

@@ -14,10 +14,10 @@ from typing import Final
 from petteia.server.clocks import now
 from petteia.server.hub import Hub
 from petteia.server.metrics import DECISIONS
-from petteia.server.neighbours import News
 from petteia.server.replica import Declined, Replica
 from petteia.server.room import Room
 from petteia.server.storage.database import AWAY
+from petteia.server.storage.news import News
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import NotThought, Thinkers
 from petteia.server.uptime import Uptime
@@ -80,9 +80,7 @@ class Driver:
         """Look whether there is something to do at a table that has changed here."""
         replica = room.replica
         if self._stopped or replica is None or room.row.status != "running" or replica.state.over():
-            self.due.pop(room.id, None)
-            self.leases.pop(room.id, None)
-            self.thinkers.forget(room.id)
+            self.forget(room.id)
             if has_no_result(room):
                 self.due[room.id] = now() + RETRY
             return
@@ -94,6 +92,16 @@ class Driver:
     def look_later(self, table: str) -> None:
         """Look later at a table that has changed in another process, in case that process dies."""
         self.due[table] = now() + (LEASE + RENEW if self.hub.neighbours.any else 0)
+
+    def forget(self, table: str) -> None:
+        """Forget a table at which nothing is left to do."""
+        self.due.pop(table, None)
+        self.leases.pop(table, None)
+        self.thinkers.forget(table)
+
+    def minds(self, table: str) -> bool:
+        """Whether bots play or time runs out at a table through this process."""
+        return self.leases.get(table, 0) > now()
 
     async def _sweep_on(self) -> None:
         while True:
@@ -151,8 +159,7 @@ class Driver:
         self.due[table] = now() + RETRY
         room = await self.hub.room(table)
         if room is None:
-            del self.due[table]
-            self.leases.pop(table, None)
+            self.forget(table)
             return
         with suppress(Declined):  # it may be frozen meanwhile
             if has_no_result(room):

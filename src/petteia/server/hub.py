@@ -18,7 +18,7 @@ from petteia.server.keys import Keys
 from petteia.server.latest import Latest
 from petteia.server.messages import TableInfo
 from petteia.server.namer import Pick, table_id
-from petteia.server.neighbours import Neighbours, News
+from petteia.server.neighbours import Neighbours
 from petteia.server.problems import ProblemError
 from petteia.server.referee import Referee
 from petteia.server.replica import Declined, mark
@@ -28,6 +28,7 @@ from petteia.server.seats import seats_again
 from petteia.server.settings import Settings
 from petteia.server.storage.database import AWAY
 from petteia.server.storage.names import Names
+from petteia.server.storage.news import News
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.storage.table_rows import NO_LIMIT, GameLimit, TooManyGames
@@ -50,7 +51,13 @@ class Watcher(Protocol):
         """A table has changed in this process."""
 
     def look_later(self, table: str) -> None:
-        """A table has changed that is not loaded here."""
+        """A table has changed in another process, and not here."""
+
+    def forget(self, table: str) -> None:
+        """A table has been removed."""
+
+    def minds(self, table: str) -> bool:
+        """Whether it has to know at once what another process changes at a table."""
 
 
 class Hub:
@@ -75,7 +82,9 @@ class Hub:
         self._crowds: set[str] = set()  # tables with a crowd that is about to be told who came and went
 
     async def start(self) -> None:
-        """Start to listen to other processes."""
+        """Start to tell other processes of changes, and to listen to them."""
+        if self.neighbours.any:
+            self.store.tell_others(self.neighbours.process)
         await self.neighbours.start()
 
     async def stop(self) -> None:
@@ -221,6 +230,8 @@ class Hub:
         if row is None:
             self.rooms.pop(room.id, None)
             room.removed()
+            for watcher in self._watchers:
+                watcher.forget(room.id)
             return
         room.row = row
         if room.replica is not None:
@@ -242,6 +253,11 @@ class Hub:
         """Read a table that is known to be outdated, so that nobody is told what is not true any more."""
         if table in self._outdated:
             await self.read_again(table)
+        room = self.rooms.get(table)
+        if room is not None and room.told:
+            told, room.told = room.told, []
+            with self._again_if_away(table):
+                await self.referee.read_log(room, told)
 
     async def read_again(self, table: str) -> None:
         """Read all of a table again, of which something may have changed in the store."""
@@ -396,12 +412,19 @@ class Hub:
             self.later(self.refresh())
         elif news.person:
             self.later(self.check_sessions(news.person))
+        elif room is not None and news.entry is not None and not self._follows(room):
+            room.told.append(news.entry)
+            self._look_later(room.id)
         elif self.is_loading(news.table) or (room is not None and news.people is None):
             self.later(self.follow(news))
         elif room is not None and news.people is not None:
             self._hear_who_is_there(room, news, news.people)
         elif news.ply or news.row:
             self._look_later(news.table)
+
+    def _follows(self, room: Room) -> bool:
+        """Whether what other processes change at a table is read at once, and not when somebody asks for it."""
+        return bool(room.listeners) or any(watcher.minds(room.id) for watcher in self._watchers)
 
     def _hear_who_is_there(self, room: Room, news: News, people: list[str]) -> None:
         room.hear_from(news.by, frozenset(people), news.watching)
@@ -427,7 +450,7 @@ class Hub:
         if news.row:
             await self.read_row(room.id)
         if room.replica is not None and room.replica.ply < news.ply:
-            await self.referee.read_log(room, news.entry)
+            await self.referee.read_log(room, [] if news.entry is None else [news.entry])
 
     def tell_who_is_here(self) -> None:
         """Tell other processes again who is at the tables, and forget what they said too long ago."""

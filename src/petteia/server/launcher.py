@@ -24,6 +24,7 @@ from uvicorn import Config, Server
 from uvicorn.supervisors import Multiprocess
 
 from petteia.server.connections import CountedConnection, RequestConnection, SocketConnection
+from petteia.server.handover import INBOXES
 from petteia.server.log_lines import FORMATTERS, FewOfAKind
 from petteia.server.page_files import NO_PAGE, PageFolder
 from petteia.server.parent import end_with_parent
@@ -81,9 +82,9 @@ def in_a_process(app: ASGIApp) -> ASGIApp:
     if multiprocessing.parent_process() is not None:
         end_with_parent()
     # A table is thousands of small objects, none of them in a cycle. Searching all of them for garbage as often as
-    # Python does by default would make everybody wait.
+    # Python does by default would make everybody wait; so would searching fifty thousand new ones at once (0.1 s).
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(2_000, 10, 12_500)
     sys.setswitchinterval(SWITCHING)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -104,7 +105,7 @@ def run(settings: Settings, open_browser: bool = False, app: str = APP) -> None:
         os.environ.update(settings.environment())
         for stopping in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again, when it has stopped
             signal.signal(stopping, lambda *_: None)
-        with figures_of(settings.workers):
+        with shared_folder(settings.workers):
             threading.Thread(target=tell_when_ready, args=(settings, open_browser), daemon=True).start()
             config = server_config(settings, app)
             if settings.workers > 1:
@@ -172,13 +173,17 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 @contextlib.contextmanager
-def figures_of(workers: int) -> Iterator[None]:
-    """Provide a folder in which several workers add up their metrics."""
+def shared_folder(workers: int) -> Iterator[None]:
+    """Provide a folder in which several workers add up their metrics and pass sockets on."""
     if workers == 1:
         yield
         return
-    with tempfile.TemporaryDirectory(prefix="petteia-figures-") as folder:
+    with tempfile.TemporaryDirectory(prefix="petteia-workers-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        if hasattr(socket, "AF_UNIX"):
+            inboxes = os.path.join(folder, "inboxes")
+            os.mkdir(inboxes)
+            os.environ[INBOXES] = inboxes
         yield
 
 

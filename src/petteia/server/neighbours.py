@@ -1,7 +1,8 @@
 """News between processes that serve the same tables.
 
 They say what has changed; whoever has missed something reads it in the store. A new entry of a log is part of the
-news, because to read it there costs more than the decision itself; and so is who is at a table, which is not stored.
+news, because to read it there costs more than the decision itself: the store sends it when it stores it. Who is at a
+table is part of them too, because it is not stored.
 """
 
 import asyncio
@@ -13,29 +14,11 @@ from typing import Final
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from petteia.server.channels import CHANNEL
 from petteia.server.room import Room
-from petteia.server.storage.rows import Entry
+from petteia.server.storage.news import CHANNEL, News, letters
 
 LOGGER: Final = logging.getLogger("petteia")
 GATHER: Final = 0.005  # seconds for which news are gathered, to be sent together
-LONGEST: Final = 7900  # bytes of news that are sent together; PostgreSQL takes 8000
-
-
-class News(msgspec.Struct, omit_defaults=True):
-    """What one process tells the others."""
-
-    by: str = ""  # the process; empty if the connection was broken and news may be lost
-    table: str = ""
-    ply: int = 0  # the number of entries in the log
-    entry: Entry | None = None  # the last of them
-    row: bool = False  # the table's row has changed
-    chat: bool = False  # there is a new line in the chat
-    hurried: bool | None = None  # whether bots think shorter there
-    people: list[str] | None = None  # who is at the table through this process
-    watching: int = 0
-    person: str = ""  # sessions of this person have ended
-    ask: bool = False  # whether others should answer who is there through them
 
 
 class Neighbours:
@@ -94,14 +77,3 @@ class Neighbours:
                     self._listener(news)
             except Exception:
                 LOGGER.exception("What another process said was not understood")
-
-
-def letters(lines: list[bytes]) -> list[bytes]:
-    """Lines together in as few letters as possible, none of which is too long."""
-    found: list[bytes] = []
-    for line in lines:
-        if found and len(found[-1]) + 1 + len(line) <= LONGEST:
-            found[-1] += b"\n" + line
-        else:
-            found.append(line)
-    return found

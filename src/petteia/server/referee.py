@@ -5,14 +5,15 @@ accepts one of the entries; the other process reads what it missed and judges ag
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, Protocol
 
 from petteia.server.clocks import now
-from petteia.server.neighbours import Neighbours, News
+from petteia.server.neighbours import Neighbours
 from petteia.server.replica import Change, Frozen, Replica, open_table
 from petteia.server.room import Room
+from petteia.server.storage.news import News
 from petteia.server.storage.rows import Entry, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.uptime import Uptime
@@ -159,7 +160,6 @@ class Referee:
         """Take a change that is stored. Returns the seats that the game waited for."""
         waited = {*replica.waiting, change.entry.seat}
         replica.take(change)
-        self._neighbours.tell(News(table=room.id, ply=replica.ply, entry=change.entry))
         return waited
 
     def _announce(self, room: Room, waited: set[int]) -> None:
@@ -200,11 +200,13 @@ class Referee:
                 if not await self._store_and_tell(room, replica, change):
                     await self._read_on(room, replica)
 
-    async def _read_on(self, room: Room, replica: Replica, told: Entry | None = None) -> None:
-        """Read what other processes have added to the log, unless it was told and is the next entry."""
+    async def _read_on(self, room: Room, replica: Replica, told: Iterable[Entry] = ()) -> None:
+        """Read what other processes have added to the log, unless it was told."""
         before = replica.ply
+        new = [entry for entry in told if entry.ply >= before]
+        is_whole = bool(new) and all(entry.ply == ply for ply, entry in enumerate(new, before))
         try:
-            replica.read([told] if told is not None and told.ply == before else await self.store.log(room.id, before))
+            replica.read(new if is_whole else await self.store.log(room.id, before))
         except Frozen as error:
             await self._freeze(room, str(error))
             room.playing()  # raises Declined
@@ -227,11 +229,11 @@ class Referee:
             self._announcer.over(room)
         await self._announcer.read_row_of(room)
 
-    async def read_log(self, room: Room, told: Entry | None = None) -> None:
-        """Read what another process has added to a table's log; it may have told the last entry."""
+    async def read_log(self, room: Room, told: Sequence[Entry] = ()) -> None:
+        """Read what other processes have added to a table's log; they may have told the last entries."""
         async with room.lock:
             replica = room.replica
-            if replica is not None and (told is None or replica.ply <= told.ply):
+            if replica is not None and (not told or replica.ply <= told[-1].ply):
                 await self._read_on(room, replica, told)
 
 

@@ -8,7 +8,7 @@ from petteia.server.messages import ChatLine
 from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, table_info
 from petteia.server.sight import Sight
-from petteia.server.storage.rows import TableRow
+from petteia.server.storage.rows import Entry, TableRow
 
 RESTING: Final = 300_000  # milliseconds without a decision after which a table takes as little memory as it can
 NO_SEATS: Final[list[int]] = []
@@ -61,6 +61,7 @@ class Room:
         self.lines: list[ChatLine] | None = None  # None until somebody needs it
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.told: list[Entry] = []  # what other processes have added to the log, while nobody here needed to know
         self.hurried = False  # whether bots here think shorter than they would, because many wait
         self.used = now()
         self._facts = self.facts()

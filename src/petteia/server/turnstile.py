@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-AT_ONCE: Final = 10  # requests that are begun in one turn of the event loop
+AT_ONCE: Final = 5  # requests that are begun in one turn of the event loop
 
 Beginning = Callable[[], None]
 

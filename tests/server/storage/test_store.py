@@ -5,16 +5,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from psycopg import OperationalError
+from psycopg import AsyncConnection, OperationalError
 from sqlalchemy import text
 
 from petteia.server.messages import Clock
 from petteia.server.storage.database import BadDatabase
+from petteia.server.storage.news import CHANNEL, News
 from petteia.server.storage.rows import Entry, Gap, TableRow
 from petteia.server.storage.store import Following, Store
 from petteia.server.storage.table_rows import GameLimit, TooManyGames
 from petteia.server.storage.writers import PostgresWriter, Unfit
 from tests.server.examples import bot, entry, free, person, seated, table
+from tests.server.live import PATIENCE
 
 pytestmark = pytest.mark.anyio
 KEY = bytes(range(32))
@@ -62,8 +64,8 @@ async def test_an_entry_whose_answer_was_lost_is_stored_once(
     assert await store.append("t", [entry(0)])  # there is a connection now, which can break
     write, breaks = PostgresWriter._store, [True]
 
-    async def lose_answer(self: PostgresWriter, columns: list[list[object]]) -> None:
-        await write(self, columns)
+    async def lose_answer(self: PostgresWriter, columns: list[list[object]], told: list[str]) -> None:
+        await write(self, columns, told)
         if breaks:
             breaks.pop()
             raise OperationalError("server closed the connection unexpectedly")
@@ -72,6 +74,23 @@ async def test_an_entry_whose_answer_was_lost_is_stored_once(
     assert await store.append("t", [entry(1)]) is True
     assert not await store.append("t", [entry(1)])
     assert await store.log("t") == [entry(0), entry(1)]
+    await store.close()
+
+
+async def test_what_is_stored_is_told_to_other_processes_and_nothing_else(ready_postgresql_url: str) -> None:
+    store = await Store.open(ready_postgresql_url)
+    await with_table(store)
+    async with await AsyncConnection.connect(ready_postgresql_url, autocommit=True) as other:
+        await other.execute(f"LISTEN {CHANNEL}")
+        assert await store.append("t", [entry(0)])  # nobody is to be told yet
+        store.tell_others("one")
+        assert not await store.append("t", [entry(0)])
+        with pytest.raises(Unfit):
+            await store.append("nowhere", [entry(0)])
+        assert await store.append("t", [entry(1), entry(2)])
+        (letter,) = [said.payload async for said in other.notifies(timeout=PATIENCE, stop_after=1)]
+    told = [msgspec.json.decode(line, type=News) for line in letter.splitlines()]
+    assert told == [News(by="one", table="t", ply=ply + 1, entry=entry(ply)) for ply in (1, 2)]
     await store.close()
 
 

@@ -73,6 +73,10 @@ class Journal:
             self._idle.clear()
             self._go_on()
 
+    def tell_others(self, process: str) -> None:
+        """Tell other processes from now on of every entry that is stored, as this one."""
+        self._disk.tell_others(process)
+
     async def close(self) -> None:
         """Store what still waits, then stop."""
         self._closing = True

@@ -86,6 +86,10 @@ class Store:
         await self.attendance.leave()
         await self.database.close()
 
+    def tell_others(self, process: str) -> None:
+        """Tell other processes from now on of every entry that is stored, as this one."""
+        self._journal.tell_others(process)
+
     # Logs.
 
     async def append(self, table: str, entries: list[Entry]) -> bool:

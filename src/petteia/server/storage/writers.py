@@ -16,6 +16,8 @@ from psycopg import AsyncConnection, IntegrityError, OperationalError
 from psycopg.errors import UniqueViolation
 
 from petteia.server.storage.database import SQLITE_SETTINGS, UNIQUE_ERRORS, Database
+from petteia.server.storage.news import CHANNEL, News, letters
+from petteia.server.storage.rows import Entry
 from petteia.server.storage.schema import LOG
 
 LogRow = tuple[Any, ...]  # of the log, in the order of its columns
@@ -38,6 +40,9 @@ class Writer(Protocol):
     def write(self, rows: list[LogRow], tell: Written) -> None:
         """Store all of them durably, or none: Exists if one came second, Unfit if one does not fit."""
 
+    def tell_others(self, process: str) -> None:
+        """Tell other processes from now on of everything that is stored, as this one."""
+
     async def close(self) -> None:
         """Close the connection."""
 
@@ -59,6 +64,9 @@ class SqliteWriter:
 
     def write(self, rows: list[LogRow], tell: Written) -> None:
         self._wishes.put((msgspec.json.encode(rows).decode(), tell))
+
+    def tell_others(self, process: str) -> None:
+        """There are none: a file belongs to one process."""
 
     async def close(self) -> None:
         self._wishes.put(None)
@@ -88,14 +96,18 @@ class SqliteWriter:
 
 
 class PostgresWriter:
-    """A connection that is opened again when it breaks."""
+    """A connection that is opened again when it breaks. What is stored and what is told of it are one statement."""
 
     ROWS: Final = f"unnest({', '.join(f'%s::{kind}' for kind in ARRAYS)})"
-    INSERT: Final = f"INSERT INTO log ({', '.join(COLUMNS)}) SELECT * FROM {ROWS}"
+    INSERT: Final = (
+        f"WITH stored AS (INSERT INTO log ({', '.join(COLUMNS)}) SELECT * FROM {ROWS}) "
+        f"SELECT pg_notify('{CHANNEL}', letter) FROM unnest(%s::text[]) AS letter"
+    )
     COUNT: Final = f"SELECT count(*) FROM log JOIN {ROWS} AS mine ({', '.join(COLUMNS)}) USING ({', '.join(COLUMNS)})"
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self._process = ""  # as which others are told
         self._connection: AsyncConnection[Any] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -103,32 +115,42 @@ class PostgresWriter:
         async def work() -> None:
             failed: Exception | None = None
             try:
-                await self._store_somehow([list(column) for column in zip(*rows)])
+                await self._store_somehow([list(column) for column in zip(*rows)], self._letters(rows))
             except Exception as error:
                 failed = error
             tell(failed)
 
         self._task = asyncio.create_task(work())
 
-    async def _store_somehow(self, columns: list[list[Any]]) -> None:
+    def tell_others(self, process: str) -> None:
+        self._process = process
+
+    def _letters(self, rows: list[LogRow]) -> list[str]:
+        """What others are told of rows."""
+        if not self._process:
+            return []
+        news = [News(by=self._process, table=row[0], ply=row[1] + 1, entry=Entry(*row[1:])) for row in rows]
+        return [letter.decode() for letter in letters([msgspec.json.encode(each) for each in news])]
+
+    async def _store_somehow(self, columns: list[list[Any]], told: list[str]) -> None:
         was_open = self._connection is not None
         try:
-            await self._store(columns)
+            await self._store(columns, told)
         except OperationalError:
             await self.close()
             if not was_open:
                 raise
             try:
-                await self._store(columns)  # it broke since it was last used: try again over a new one
+                await self._store(columns, told)  # it broke since it was last used: try again over a new one
             except Exists:
                 if not await self._has(columns):
                     raise
 
-    async def _store(self, columns: list[list[Any]]) -> None:
+    async def _store(self, columns: list[list[Any]], told: list[str]) -> None:
         if self._connection is None:
             self._connection = await AsyncConnection.connect(self._url, autocommit=True)
         try:
-            await self._connection.execute(self.INSERT, columns)
+            await self._connection.execute(self.INSERT, [*columns, told])
         except UniqueViolation:
             raise Exists from None
         except IntegrityError as error:
