@@ -6,10 +6,13 @@ bid wins the prize. The last number bids itself. The most points win.
 
 from typing import cast
 
+from librt.strings import BytesWriter
+
 from petteia.kernel.errors import BadPosition, BadSeats
 from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Option, Options
 from petteia.kernel.moves import Codec, Verb
+from petteia.kernel.observation import Field, counted, flags, one_of, put
 from petteia.kernel.rng import Rng, Seed, fork, rng_from_seed, rng_from_text
 from petteia.kernel.state import Document, State
 
@@ -92,11 +95,12 @@ class Tiny(State):
     def sealed(self, seat: int) -> bool:
         return self.bids[seat] >= 0
 
-    def observe(self, seat: int) -> list[int]:
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
         own = [1 if number in self.hands[seat] else 0 for number in NUMBERS]
         played = [1 if number in self.played else 0 for number in NUMBERS]
         points = [self.points[(seat + i) % self.seats] if i < self.seats else 0 for i in range(3)]
-        return [self.prize, self.bids[seat] + 1, *own, *played, *points]
+        for number in (self.prize, self.bids[seat] + 1, *own, *played, *points):
+            put(out, number)
 
     def view(self, seat: int | None) -> Document:
         if seat is not None and not 0 <= seat < self.seats:
@@ -132,6 +136,13 @@ class TinyGame(Game):
         state.rng.shuffle(numbers)
         state.hands = [sorted(numbers[seat * HAND : seat * HAND + HAND]) for seat in range(seats)]
         return state
+
+    def observation_fields(self) -> list[Field]:
+        numbers = tuple(str(number) for number in NUMBERS)
+        return [
+            counted("prize", 6), one_of("bid", len(NUMBERS) + 1), flags("own", numbers), flags("played", numbers),
+            counted("points", members=("own", "next", "third")),
+        ]  # fmt: skip
 
     def from_dict(self, document: Document) -> State:
         try:

@@ -1,10 +1,12 @@
 """Broken games: each breaks one promise of the kernel, and the check of that promise must find it."""
 
 import pytest
+from librt.strings import BytesWriter
 
 from petteia.kernel.choices import Reason
 from petteia.kernel.game import Option, Options
 from petteia.kernel.moves import Codec, Verb
+from petteia.kernel.observation import put
 from petteia.kernel.rng import Rng, Seed
 from petteia.kernel.state import Document, State
 from petteia.testing.conformance import conformance
@@ -220,8 +222,16 @@ class KeepsTheDiceToCome(Tiny):
 
 
 class ObservesMoreAtLargerTables(Tiny):
-    def observe(self, seat: int) -> list[int]:
-        return super().observe(seat) + self.points
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
+        super().write_observation(seat, out)
+        for points in self.points[2:]:
+            put(out, points)
+
+
+class ObservesMoreThanItSays(Tiny):
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
+        super().write_observation(seat, out)
+        out[0] = 7
 
 
 @pytest.mark.parametrize("broken", [ShowsHands, ShowsAChecksumOfTheBids, ShowsTheNextDie, ShowsMoreToSpectators])
@@ -234,8 +244,9 @@ def test_redeals_that_show(broken: type[Tiny]) -> None:
     assert failing_check(with_state(broken)) == "check_redeal"
 
 
-def test_observations_have_one_length() -> None:
-    assert failing_check(with_state(ObservesMoreAtLargerTables)) == "check_observation"
+@pytest.mark.parametrize("broken", [ObservesMoreAtLargerTables, ObservesMoreThanItSays])
+def test_observations_are_what_the_game_says_of_them(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_observation"
 
 
 class RedealsNothingButTheDice(Tiny):
@@ -246,6 +257,17 @@ class RedealsNothingButTheDice(Tiny):
 
 def test_a_game_with_whispers_must_redeal_something() -> None:
     assert failing_check(with_state(RedealsNothingButTheDice)) == "check_redeal_moves"
+
+
+class ForgetsBidsInBytes(Tiny):
+    def pack(self, out: BytesWriter) -> None:
+        forgetful = self.copy()
+        forgetful.bids = [-1] * self.seats
+        Tiny.pack(forgetful, out)
+
+
+def test_positions_as_bytes() -> None:
+    assert failing_check(with_state(ForgetsBidsInBytes)) == "check_bytes"
 
 
 # Deciding at once.
@@ -277,8 +299,9 @@ class TellsSecretBids(Tiny):
 
 
 class ObservesTheOthersBids(Tiny):
-    def observe(self, seat: int) -> list[int]:
-        return super().observe(seat) + [sum(self.bids)]
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
+        super().write_observation(seat, out)
+        out[0] = sum(self.bids) % 7
 
 
 @pytest.mark.parametrize("broken", [TellsSecretBids, ObservesTheOthersBids])

@@ -1,5 +1,9 @@
 """A game as a whole: its name, its seats and options, its components, how a table is set up, and its heuristic."""
 
+from json import loads
+from zlib import crc32
+
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from petteia.kernel.choices import Delta
@@ -10,6 +14,8 @@ from petteia.kernel.fields import POSITION, brief, expect, read_list, read_objec
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.log import Join, Line, usual_join
 from petteia.kernel.moves import Codec, Move
+from petteia.kernel.observation import Field
+from petteia.kernel.packed import Unpacker, pack, pack_rng
 from petteia.kernel.rng import Rng, Seed, rng_from_seed, rng_from_text
 from petteia.kernel.state import Document, Seat, State
 from petteia.kernel.statistics import Statistics
@@ -29,17 +35,29 @@ class Option:
         self.values = values
 
 
+def pack_options(out: BytesWriter, chosen: Options, known: tuple[Option, ...]) -> None:
+    """Write the options of a table."""
+    for option in known:
+        pack(out, option.values.index(chosen[option.name]))
+
+
+def unpack_options(packed: Unpacker, known: tuple[Option, ...]) -> Options:
+    """The options that were written."""
+    return {option.name: option.values[packed.number()] for option in known}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, ready to set up tables. `version` rises when a fix changes what a record replays to."""
 
-    __slots__ = ("codec", "max_seats", "min_seats", "name", "options", "own_components", "version")
+    __slots__ = ("codec", "known_mark", "max_seats", "min_seats", "name", "options", "own_components", "version")
     name: str
     version: int
     min_seats: int
     max_seats: int
     options: tuple[Option, ...]
     codec: Codec
+    known_mark: int  # see `mark`; -1 until it was asked for
     own_components: str  # the text of an owner's file that it is played with; empty: as it is shipped
 
     def __init__(
@@ -51,6 +69,7 @@ class Game:
         self.max_seats = seats[1]
         self.options = options
         self.codec = codec
+        self.known_mark = -1
         self.own_components = ""
 
     # What every game says for itself.
@@ -62,6 +81,10 @@ class Game:
     def from_dict(self, document: Document) -> State:
         """The position that a document describes; BadPosition if it is impossible."""
         return self.set_up(self.min_seats, 0, {})
+
+    def unpack(self, packed: Unpacker, seats: int, rng: Rng) -> State:
+        """The table that `State.pack` wrote."""
+        return self.from_dict(loads(packed.rest()))
 
     def changes(self, event: Event) -> list[Delta]:
         """Which of the numbers that previews speak of an event has changed."""
@@ -102,6 +125,14 @@ class Game:
         BadComponents if something is wrong in it.
         """
         raise BadComponents(f"{self.name} is played with its own components only.")
+
+    def observation_fields(self) -> list[Field]:
+        """What the numbers of an observation mean, in their order, with the components that the game is played with."""
+        return []
+
+    def observation_version(self) -> int:
+        """Rises when the numbers of an observation change their meaning, their order or their ranges."""
+        return 1
 
     def weights(self) -> Weights:
         """The figures behind the game's heuristic, which tuning may change."""
@@ -164,6 +195,41 @@ class Game:
             raise BadPosition(str(error)) from None
         known = tuple([(option.name, option.values) for option in self.options])
         return found, rng_from_text(str(document.get("rng"))), read_options(document, known)
+
+    def to_bytes(self, state: State) -> bytes:
+        """The whole position in few bytes, for `from_bytes` of the same game (packed.py)."""
+        out = BytesWriter()
+        pack(out, self.mark())
+        pack(out, state.seats)
+        pack_rng(out, state.rng)
+        pack(out, state.start)
+        pack(out, state.ply)
+        state.pack(out)
+        return out.getvalue()
+
+    def from_bytes(self, written: bytes) -> State:
+        """The position that `to_bytes` wrote; BadPosition if it was no position, or one of other rules."""
+        packed = Unpacker(written)
+        try:
+            if packed.number() != self.mark():
+                raise BadPosition(f"The bytes are no position of {self.name} with these rules and components.")
+            seats = self.check_seats(packed.number())
+            rng = packed.rng()
+            start, ply = packed.number(), packed.number()
+            state = self.unpack(packed, seats, rng)
+        except (IndexError, KeyError, ValueError, BadSeats):
+            raise BadPosition(f"The bytes are no position of {self.name}.") from None
+        if packed.at != len(written):
+            raise BadPosition(f"The bytes are no position of {self.name}: some are left over.")
+        state.start = start
+        state.ply = ply
+        return state
+
+    def mark(self) -> int:
+        """A number of two bytes that tells the game, its rules and its components from others."""
+        if self.known_mark < 0:
+            self.known_mark = crc32(f"{self.name} {self.version} {self.own_components}".encode()) >> 17
+        return self.known_mark
 
     def legal_moves(self, state: State, seat: Seat) -> list[Move]:
         """What the seat may do now, as moves."""

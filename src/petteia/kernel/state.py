@@ -1,12 +1,15 @@
 """What a game is to everybody else: a state that asks."""
 
+from json import dumps
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.errors import BadSeats, IllegalAction, WrongSeat
 from petteia.kernel.events import EVERYBODY, Event
+from petteia.kernel.observation import read_numbers
 from petteia.kernel.rng import Rng
 
 Seat = int
@@ -122,13 +125,16 @@ class State:
         """
         return False
 
-    def observe(self, seat: Seat) -> list[int]:
-        """What the seat knows, as numbers of a fixed count and order, the seat itself first: for learning agents."""
-        return []
+    def write_observation(self, seat: Seat, out: BytesWriter) -> None:
+        """Write what the seat knows, as numbers of a fixed count and order, the seat itself first (observation.py)."""
 
     def to_dict(self) -> Document:
         """The whole position, hidden things too, as a document."""
         return {}
+
+    def pack(self, out: BytesWriter) -> None:
+        """Write all that the game's `unpack` needs beside seats, chance, start player and number of decisions."""
+        out.write(dumps(self.to_dict()).encode())
 
     def own_components(self) -> str:
         """The text of the owner's file that the table is played with; empty for the components that are shipped."""
@@ -145,6 +151,16 @@ class State:
     def __reduce__(self) -> tuple[object, tuple[Document, str]]:
         """A pickle is the position's document and the text of an owner's file, if any: the same compiled or not."""
         return restore, (self.to_dict(), self.own_components())
+
+    def observation(self, seat: Seat) -> bytes:
+        """What the seat knows, for learning agents: numbers of two bytes, which numpy reads as they are."""
+        out = BytesWriter()
+        self.write_observation(seat, out)
+        return out.getvalue()
+
+    def observe(self, seat: Seat) -> list[int]:
+        """The same numbers in a list."""
+        return read_numbers(self.observation(seat))
 
     def turn_order(self) -> tuple[Seat, ...]:
         """The seats clockwise from the start player."""

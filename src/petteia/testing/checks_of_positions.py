@@ -82,6 +82,17 @@ def check_pickle(game: Game, state: State, rng: Rng) -> None:
         play_in_step(state.copy(), pickle.loads(pickle.dumps(state)), rng, "A pickle")
 
 
+def check_bytes(game: Game, state: State, rng: Rng) -> None:
+    """A position that was written as bytes plays on as it would have; bytes that break off are refused."""
+    written = game.to_bytes(state)
+    again = game.from_bytes(written)
+    demand(game.to_bytes(again) == written, "A position that was written as bytes and read is written as other bytes.")
+    demand(again.observe(0) == state.observe(0), "A position that was written as bytes is observed as another one.")
+    play_in_step(state.copy(), again, rng, "A position from bytes")
+    refused(BadPosition, "Bytes that break off", game.from_bytes, written[: rng.below(len(written))])
+    refused(BadPosition, "Bytes with one too many", game.from_bytes, written + b"?")
+
+
 def check_document(game: Game, state: State, rng: Rng) -> None:
     """A position survives JSON, describes everything, and shares nothing with the state."""
     document = state.to_dict()
@@ -205,12 +216,14 @@ def check_views(game: Game, state: State, rng: Rng) -> None:
 
 
 def check_observation(game: Game, state: State, rng: Rng) -> None:
-    """An observation is whole numbers, as many for every seat, position and table of the game."""
-    length = len(game.new().observe(0))
+    """An observation has a number for each column of the game's fields, within the field's range."""
+    fields = [(column, field) for field in game.observation_fields() for column in field.columns()]
+    demand(len({column for column, _ in fields}) == len(fields), "Two numbers of an observation have one name.")
     for seat in range(state.seats):
         numbers = state.observe(seat)
-        demand(len(numbers) == length, f"Seat {seat} observes {len(numbers)} numbers; at set-up they are {length}.")
-        demand(all(isinstance(number, int) for number in numbers), f"Seat {seat} observes what is no whole number.")
+        demand(len(numbers) == len(fields), f"Seat {seat} observes {len(numbers)} numbers, not {len(fields)}.")
+        for number, (column, field) in zip(numbers, fields):
+            demand(field.low <= number <= field.high, f"Seat {seat} observes {number} as {column}.")
 
 
 CHECKS_OF_POSITIONS = (
@@ -225,4 +238,5 @@ CHECKS_OF_POSITIONS = (
     check_observation,
     check_document,
     check_bad_documents,
+    check_bytes,
 )

@@ -9,7 +9,8 @@ from petteia.games.carpe_diem.components.board import shipped_text
 from petteia.games.carpe_diem.components.catalogue import describe, texts
 from petteia.games.carpe_diem.components.checks import problems_in
 from petteia.games.carpe_diem.components.reader import USUAL, Components, read_components
-from petteia.games.carpe_diem.forms import log, previews
+from petteia.games.carpe_diem.forms import log, observation, previews
+from petteia.games.carpe_diem.forms.packed import read as read_packed
 from petteia.games.carpe_diem.forms.position import VERSION
 from petteia.games.carpe_diem.forms.position_reader import read_position
 from petteia.games.carpe_diem.moves import verbs
@@ -23,7 +24,9 @@ from petteia.kernel.game import Game, Options
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.log import Join, Line
 from petteia.kernel.moves import Codec
-from petteia.kernel.rng import Seed, rng_from_seed
+from petteia.kernel.observation import Field
+from petteia.kernel.packed import Unpacker
+from petteia.kernel.rng import Rng, Seed, rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.kernel.statistics import Statistics
 
@@ -50,6 +53,11 @@ class CarpeDiemGame(Game):
         read_position(state, document, rows)
         return state
 
+    def unpack(self, packed: Unpacker, seats: int, rng: Rng) -> State:
+        state = empty_table(seats, rng, self.set, {})
+        read_packed(state, packed)
+        return state
+
     def points(self, event: Event) -> int:
         if event.kind == "score" or (event.kind == "gain" and event.what == "vp"):
             return event.amount
@@ -66,6 +74,9 @@ class CarpeDiemGame(Game):
 
     def text_figures(self) -> dict[str, int | str]:
         return {**texts(self.set)}
+
+    def observation_fields(self) -> list[Field]:
+        return observation.fields(self.set)
 
     def weights(self) -> Weights:
         return {name: list(pair) for name, pair in SHIPPED.items()}

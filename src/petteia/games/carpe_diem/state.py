@@ -5,11 +5,12 @@ What changes with every tile is a list; what changes rarely is a tuple, which co
 
 from typing import cast
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import DISC_SPACES, GRID, ROW, SLOTS
 from petteia.games.carpe_diem.components.reader import Components, Goal
-from petteia.games.carpe_diem.forms import observation, position, previews, refusals, view
+from petteia.games.carpe_diem.forms import observation, packed, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring, set_up
 from petteia.games.carpe_diem.rules.phases import go
 from petteia.games.carpe_diem.terms import NOTHING, OVER, PARTS, SCORING, SET_UP, TURNS
@@ -299,8 +300,11 @@ class CarpeDiem(State):
         self.shown = None
         redeal.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
 
-    def observe(self, seat: Seat) -> list[int]:
-        return observation.observe(self, self.check_seat(seat))
+    def write_observation(self, seat: Seat, out: BytesWriter) -> None:
+        observation.write(self, self.check_seat(seat), out)
+
+    def pack(self, out: BytesWriter) -> None:
+        packed.write(self, out)
 
     def to_dict(self) -> Document:
         return position.to_dict(self)

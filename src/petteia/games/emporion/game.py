@@ -7,7 +7,8 @@ from petteia.games.emporion.bot.weights import SHIPPED, TABLE, weight_table
 from petteia.games.emporion.components.catalogue import describe, texts
 from petteia.games.emporion.components.checks import problems_in, read_components
 from petteia.games.emporion.components.reader import USUAL, Components, shipped_text
-from petteia.games.emporion.forms import log, previews
+from petteia.games.emporion.forms import log, observation, previews
+from petteia.games.emporion.forms.packed import read as read_packed
 from petteia.games.emporion.forms.position import VERSION
 from petteia.games.emporion.forms.position_reader import read_position
 from petteia.games.emporion.moves import verbs
@@ -17,11 +18,13 @@ from petteia.games.emporion.statistics import EmporionStatistics
 from petteia.kernel.choices import Delta
 from petteia.kernel.components import Problem, plain_text
 from petteia.kernel.events import Event
-from petteia.kernel.game import Game, Options
+from petteia.kernel.game import Game, Options, unpack_options
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.log import Join, Line
 from petteia.kernel.moves import Codec
-from petteia.kernel.rng import Seed, rng_from_seed
+from petteia.kernel.observation import Field
+from petteia.kernel.packed import Unpacker
+from petteia.kernel.rng import Rng, Seed, rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.kernel.statistics import Statistics
 
@@ -46,6 +49,12 @@ class EmporionGame(Game):
         rows, rng, options = self.read_head(document, "domains")
         state = empty_table(len(rows), rng, self.deck, options)
         read_position(state, document, rows)
+        return state
+
+    def unpack(self, packed: Unpacker, seats: int, rng: Rng) -> State:
+        options = unpack_options(packed, OPTIONS)
+        state = empty_table(seats, rng, self.deck, options)
+        read_packed(state, packed)
         return state
 
     def joins(self, line: Line | None, event: Event) -> Join:
@@ -73,6 +82,9 @@ class EmporionGame(Game):
         deck = read_components(text)
         deck.own_text = plain_text(text)
         return EmporionGame(deck)
+
+    def observation_fields(self) -> list[Field]:
+        return observation.fields(self.deck)
 
     def weights(self) -> Weights:
         return {name: list(pair) for name, pair in SHIPPED.items()}

@@ -2,10 +2,11 @@
 
 from typing import cast
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.forms import observation, position, previews, refusals, view
+from petteia.games.emporion.forms import observation, packed, position, previews, refusals, view
 from petteia.games.emporion.rules import redeal, scoring
 from petteia.games.emporion.rules.phases import decide, proceed
 from petteia.games.emporion.terms import EMPTY, NOT_YET, NOTHING, NOWHERE, OVER, PHASES, PLAY, SET_UP
@@ -212,8 +213,11 @@ class Emporion(State):
         self.shown = None
         redeal.redeal(self, rng)
 
-    def observe(self, seat: Seat) -> list[int]:
-        return observation.observe(self, self.check_seat(seat))
+    def write_observation(self, seat: Seat, out: BytesWriter) -> None:
+        observation.write(self, self.check_seat(seat), out)
+
+    def pack(self, out: BytesWriter) -> None:
+        packed.write(self, out)
 
     def to_dict(self) -> Document:
         return position.to_dict(self)

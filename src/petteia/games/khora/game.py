@@ -7,7 +7,8 @@ from petteia.games.khora.bot.weights import SHIPPED, TABLE, weight_table
 from petteia.games.khora.components.catalogue import describe, texts
 from petteia.games.khora.components.checks import problems_in, read_components
 from petteia.games.khora.components.reader import SETS, Components, shipped_text
-from petteia.games.khora.forms import log
+from petteia.games.khora.forms import log, observation
+from petteia.games.khora.forms.packed import read as read_packed
 from petteia.games.khora.forms.position import VERSION
 from petteia.games.khora.forms.position_reader import read_position
 from petteia.games.khora.moves import verbs
@@ -17,11 +18,13 @@ from petteia.games.khora.statistics import KhoraStatistics
 from petteia.kernel.choices import Delta
 from petteia.kernel.components import Problem
 from petteia.kernel.events import Event
-from petteia.kernel.game import Game, Options
+from petteia.kernel.game import Game, Options, unpack_options
 from petteia.kernel.heuristic import Heuristic, Weights
 from petteia.kernel.log import Join, Line
 from petteia.kernel.moves import Codec
-from petteia.kernel.rng import Seed, rng_from_seed
+from petteia.kernel.observation import Field
+from petteia.kernel.packed import Unpacker
+from petteia.kernel.rng import Rng, Seed, rng_from_seed
 from petteia.kernel.state import Document, State
 from petteia.kernel.statistics import Statistics
 
@@ -49,6 +52,12 @@ class KhoraGame(Game):
         read_position(state, document, rows)
         return state
 
+    def unpack(self, packed: Unpacker, seats: int, rng: Rng) -> State:
+        options = unpack_options(packed, OPTIONS)
+        state = empty_table(seats, rng, self.sets[options["values"]], options)
+        read_packed(state, packed)
+        return state
+
     def changes(self, event: Event) -> list[Delta]:
         return log.changes(event, self.sets["printed"])  # spaces of the board are the same in both
 
@@ -72,6 +81,9 @@ class KhoraGame(Game):
 
     def with_components(self, text: str) -> Game:
         return KhoraGame(read_components(text))
+
+    def observation_fields(self) -> list[Field]:
+        return observation.fields(self.sets["printed"])
 
     def weights(self) -> Weights:
         return {name: list(pair) for name, pair in SHIPPED.items()}

@@ -2,11 +2,12 @@
 
 from typing import Final, cast
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.components.rows import EventCard
-from petteia.games.khora.forms import observation, position, previews, refusals, view
+from petteia.games.khora.forms import observation, packed, position, previews, refusals, view
 from petteia.games.khora.rules import redeal, scoring, set_up
 from petteia.games.khora.rules.answers import decide
 from petteia.games.khora.rules.dice import put_tile, settle_step
@@ -339,8 +340,11 @@ class Khora(State):
             return len(city.tiles) > 0
         return city.ask not in (NOTHING, ASK_SETTLE) and not self.waiters >> seat & 1
 
-    def observe(self, seat: Seat) -> list[int]:
-        return observation.observe(self, self.check_seat(seat))
+    def write_observation(self, seat: Seat, out: BytesWriter) -> None:
+        observation.write(self, self.check_seat(seat), out)
+
+    def pack(self, out: BytesWriter) -> None:
+        packed.write(self, out)
 
     def to_dict(self) -> Document:
         return position.to_dict(self)

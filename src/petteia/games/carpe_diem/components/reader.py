@@ -27,6 +27,7 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.components import read_toml
 from petteia.kernel.errors import BadComponents
+from petteia.kernel.observation import as_bytes
 from petteia.kernel.state import MOST_SEATS
 
 TilePart = tuple[int, int]  # kind, set of sides
@@ -69,6 +70,8 @@ class Components:
     building: tuple[int, ...]  # the single building, or 0
     turns: tuple[int, ...]  # how many turns differ: 1, 2 or 4
     lying_edges: tuple[tuple[int, ...], ...]  # by tile as it lies, as the next: the kinds of its four edges
+    lying_numbers: tuple[bytes, ...]  # what an observation has of it: edges, building, chimneys, and that it is there
+    cell_numbers: tuple[bytes, ...]  # the same, and a 0 where a cell has a scroll or not
     lying_parts: tuple[tuple[TilePart, ...], ...]
     part_chimneys: tuple[tuple[int, ...], ...]  # of each of these parts
 
@@ -93,6 +96,7 @@ class Components:
 
     frame_ids: tuple[str, ...]
     frame_goals: tuple[tuple[tuple[int, int, int], ...], ...]  # kind, place, VP
+    goal_numbers: tuple[bytes, ...]  # what an observation has of each piece's goals, if none is met
     frame_source: tuple[str, ...]
     goals: tuple[tuple[Goal, ...], ...]  # frame * 4 + side
 
@@ -152,6 +156,11 @@ class Components:
         parts = [read_parts(words, smoking) for words, smoking in lying]
         self.chimneys = tuple([sum(smoking.values()) for smoking in chimneys])
         self.lying_edges = tuple([tuple([KINDS.index(kind_of(edge)) for edge in words]) for words, _ in lying])
+        self.lying_numbers = tuple([
+            as_bytes([*kinds, self.building[number // 4], self.chimneys[number // 4], 1])
+            for number, kinds in enumerate(self.lying_edges)
+        ])  # fmt: skip
+        self.cell_numbers = tuple([numbers + as_bytes([0]) for numbers in self.lying_numbers])
         self.lying_parts = tuple([tuple([(kind, sides) for kind, sides, _ in tile]) for tile in parts])
         self.part_chimneys = tuple([tuple([number for _, _, number in tile]) for tile in parts])
         self.divided = tuple([len({part[0] for part in tile}) < len(tile) for tile in parts[::4]])
@@ -197,6 +206,9 @@ class Components:
         self.frame_goals = tuple([
             tuple([(KINDS.index(goal["kind"]), goal["place"], goal["vp"]) for goal in row["goals"]])
             for row in data["frame"]
+        ])  # fmt: skip
+        self.goal_numbers = tuple([
+            as_bytes([number for goal in goals for number in (*goal, 0)]) for goals in self.frame_goals
         ])  # fmt: skip
         self.frame_source = tuple([row.get("source", "own") for row in data["frame"]])
         self.goals = tuple([

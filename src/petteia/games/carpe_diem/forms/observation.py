@@ -11,15 +11,43 @@ is all 0.
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import CELLS, GOALS, PHASES, ROW, SLOTS
+from petteia.games.carpe_diem.components.board import (
+    CELL_NAMES,
+    CELLS,
+    DISC_NAMES,
+    GOALS,
+    GRID_NAMES,
+    PHASES,
+    ROW,
+    SLOT_NAMES,
+    SLOTS,
+    SPACES,
+)
+from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.rules.fountains import card_of, seat_of
 from petteia.games.carpe_diem.rules.frame import frame_vp
-from petteia.games.carpe_diem.terms import KINDS, WARES
+from petteia.games.carpe_diem.terms import KINDS, PARTS, QUESTIONS, SIDES, WARES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
+from petteia.kernel.observation import (
+    MOST,
+    PLACES,
+    WIDTH,
+    Field,
+    about,
+    counted,
+    flags,
+    one_of,
+    put,
+    put_counts,
+    put_four,
+    put_zeros,
+    set_flags,
+)
 from petteia.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
@@ -27,92 +55,138 @@ if TYPE_CHECKING:
 
 TABLE: Final = 18
 TILE: Final = 7
+NO_TILE: Final = bytes(TILE * WIDTH)
+NO_CELL: Final = bytes((TILE + 1) * WIDTH)
 MOST_TILES: Final[i64] = SLOTS * PHASES + ROW  # different ones
 OPEN: Final = 16
 PLAYER: Final[i64] = OPEN + len(WARES) + len(KINDS) - 1 + 4 * GOALS * 4 + CELLS * (TILE + 1)
 
 
-def observe(state: "CarpeDiem", seat: i64) -> list[int]:
-    """The observation of one seat."""
-    asked = state.asked == seat
-    numbers: list[int] = [
-        state.seats, state.part, state.phase, state.round, state.turn, (state.start - seat) % state.seats, seat,
-        state.ask, (state.asked - seat) % state.seats + 1 if state.asked >= 0 else 0, 1 if asked else 0,
-        state.disc + 1, state.card + 1, 1 if state.second else 0, state.times, state.spaces, state.scored,
-        size(state.deck), len(state.under),
+def fields(components: Components) -> list[Field]:
+    """What the numbers mean, in their order."""
+    table = [
+        counted("seats", MOST_SEATS), one_of("part", len(PARTS)), counted("phase", PHASES), counted("round"),
+        counted("turn", MOST_SEATS), one_of("to-start-player", MOST_SEATS), one_of("seat", MOST_SEATS),
+        one_of("question", len(QUESTIONS)), one_of("to-asked", MOST_SEATS + 1), flags("asked"),
+        one_of("disc", len(DISC_NAMES) + 1), one_of("card", len(GRID_NAMES) + 1), flags("second"), counted("times"),
+        counted("spaces"), counted("scored"), counted("deck"), counted("under-deck"),
     ]  # fmt: skip
-    add_tile(numbers, state, state.hand * 4)
+    found = [*table, *tile_fields("hand")]
+    for slot in SLOT_NAMES:
+        found += tile_fields(f"ring-{slot}")
+    for number in range(1, ROW + 1):
+        found += tile_fields(f"row-{number}")
+    found.append(one_of("grid", len(components.card_ids) + 1, GRID_NAMES))
+    found.append(one_of("disc-owner", MOST_SEATS + 1, DISC_NAMES))
+    found.append(counted("tiles-to-come", MOST, tuple([str(tile + 1) for tile in range(MOST_TILES)])))
+    found += [counted(f"fountain-{place}", MOST, components.fountain_ids) for place in ("held", "drawn", "returned")]
+    for place in PLACES:
+        found += about(place, player_fields(components))
+    return found
+
+
+def tile_fields(place: str) -> list[Field]:
+    """What the numbers of a tile mean. An edge or a building that is not there is 0, as a meadow is."""
+    return [
+        one_of(f"{place}.edge", len(KINDS), SIDES), one_of(f"{place}.building", len(KINDS)),
+        counted(f"{place}.chimneys"), flags(f"{place}.there"),
+    ]  # fmt: skip
+
+
+def player_fields(components: Components) -> list[Field]:
+    """What the numbers of a player mean."""
+    found = [
+        flags("there"), counted("vp", low=-MOST), counted("coins"), counted("bread"), counted("stored"),
+        one_of("pawn", SPACES + 1), counted("scroll"), counted("place-on-track", MOST_SEATS - 1), counted("chimneys"),
+        counted("villa-vp"), counted("frame-vp"), counted("fountain-cards"), counted("fountain-cards-drawn"),
+        one_of("panel", len(components.panel_ids) + 1, low=-1), flags("asked"), flags("has-scored"),
+        counted("wares", MOST, WARES), counted("complete", MOST, KINDS[1:]),
+    ]  # fmt: skip
+    for side in SIDES:
+        for number in range(1, GOALS + 1):
+            goal = f"goal-{side}-{number}"
+            found += [
+                one_of(f"{goal}.kind", len(KINDS)), counted(f"{goal}.place"), counted(f"{goal}.vp"),
+                flags(f"{goal}.met"),
+            ]  # fmt: skip
+    for cell in CELL_NAMES:
+        found += [*tile_fields(cell), flags(f"{cell}.scroll")]
+    return found
+
+
+def write(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
+    """Write the observation of one seat."""
+    components = state.components
+    put_four(out, state.seats, state.part, state.phase, state.round)
+    put_four(out, state.turn, (state.start - seat) % state.seats, seat, state.ask)
+    put(out, (state.asked - seat) % state.seats + 1 if state.asked >= 0 else 0)
+    put(out, 1 if state.asked == seat else 0)
+    put_four(out, state.disc + 1, state.card + 1, 1 if state.second else 0, state.times)
+    put_four(out, state.spaces, state.scored, size(state.deck), len(state.under))
+    write_tile(components, state.hand * 4, out)
     for tile in state.ring:
-        add_tile(numbers, state, tile * 4)
+        write_tile(components, tile * 4, out)
     for tile in state.row:
-        add_tile(numbers, state, tile * 4)
+        write_tile(components, tile * 4, out)
     for card in state.grid:
-        numbers.append(card + 1)
+        put(out, card + 1)
     for owner in state.discs:
-        numbers.append((owner - seat) % state.seats + 1 if owner >= 0 else 0)
-    add_tiles_to_come(numbers, state)
-    add_fountain_cards(numbers, state, seat)
-    for step in range(MOST_SEATS):
-        if step < state.seats:
-            add_player(numbers, state, (seat + step) % state.seats)
-        else:
-            numbers += [0] * PLAYER
-    return numbers
+        put(out, (owner - seat) % state.seats + 1 if owner >= 0 else 0)
+    put_counts(out, [*state.white, *state.black], MOST_TILES)
+    write_fountain_cards(state, seat, out)
+    for step in range(state.seats):
+        write_player(state, (seat + step) % state.seats, out)
+    put_zeros(out, (MOST_SEATS - state.seats) * PLAYER)
 
 
-def add_tile(numbers: list[int], state: "CarpeDiem", lying: i64) -> None:
-    """A tile as it lies; below 0 nothing."""
-    if lying < 0:
-        numbers += [0] * TILE
-        return
-    numbers += state.components.lying_edges[lying]
-    numbers += [state.components.building[lying >> 2], state.components.chimneys[lying >> 2], 1]
+def write_tile(components: Components, lying: i64, out: BytesWriter) -> None:
+    """Write a tile as it lies; below 0 nothing."""
+    out.write(components.lying_numbers[lying] if lying >= 0 else NO_TILE)
 
 
-def add_tiles_to_come(numbers: list[int], state: "CarpeDiem") -> None:
-    """How many of each tile are still to be dealt."""
-    counts = [0] * MOST_TILES
-    for tile in state.white:
-        counts[tile] += 1
-    for tile in state.black:
-        counts[tile] += 1
-    numbers += counts
-
-
-def add_fountain_cards(numbers: list[int], state: "CarpeDiem", seat: i64) -> None:
-    """The fountain cards of the seat itself: how many of each face it holds, has drawn, has returned."""
+def write_fountain_cards(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
+    """Write how many fountain cards of each face the seat itself holds, has drawn, has returned."""
     player = state.player[seat]
-    for pack in (player.held, player.drawn):
-        for equal in state.components.fountain_sets:
-            numbers.append(size(pack & equal))
     returned: i64 = 0
     for card in state.under:
         if seat_of(card) == seat:
             returned |= BIT[card_of(card)]
-    for equal in state.components.fountain_sets:
-        numbers.append(size(returned & equal))
+    write_faces(state.components, player.held, out)
+    write_faces(state.components, player.drawn, out)
+    write_faces(state.components, returned, out)
 
 
-def add_player(numbers: list[int], state: "CarpeDiem", seat: i64) -> None:
-    """What everybody knows of a player."""
+def write_faces(components: Components, cards: i64, out: BytesWriter) -> None:
+    for equal in components.fountain_sets:
+        put(out, size(cards & equal))
+
+
+def write_player(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
+    """Write what everybody knows of a player."""
     player = state.player[seat]
-    numbers += [
-        1, player.vp, player.coins, player.bread, len(player.stored), player.pawn + 1, player.scroll,
-        state.track.index(seat), player.chimneys, player.villa_vp, frame_vp(player), size(player.held),
-        size(player.drawn), player.panel, 1 if state.asked == seat else 0, 1 if state.scored >> seat & 1 else 0,
-    ]  # fmt: skip
+    put_four(out, 1, player.vp, player.coins, player.bread)
+    put_four(out, len(player.stored), player.pawn + 1, player.scroll, state.track.index(seat))
+    put_four(out, player.chimneys, player.villa_vp, frame_vp(player), size(player.held))
+    put_four(out, size(player.drawn), player.panel, 1 if state.asked == seat else 0, state.scored >> seat & 1)
     for ware in range(len(WARES)):
-        numbers.append(count(player.wares, ware))
+        put(out, count(player.wares, ware))
     for kind in range(1, len(KINDS)):
-        numbers.append(of_kind(player.done, kind))
-    add_frame(numbers, state, player)
-    for cell in range(CELLS):
-        add_tile(numbers, state, player.cells[cell] if player.cells[cell] >= 0 else -4)
-        numbers.append(1 if player.scrolls >> cell & 1 else 0)
+        put(out, of_kind(player.done, kind))
+    write_frame(state.components, player, out)
+    write_cells(state.components, player, out)
 
 
-def add_frame(numbers: list[int], state: "CarpeDiem", player: "Player") -> None:
-    """The goals of a frame: kind, place, VP, and whether it is met."""
-    for side, piece in enumerate(player.frame):
-        for number, (kind, place, vp) in enumerate(state.components.frame_goals[piece]):
-            numbers += [kind, place, vp, 1 if player.met >> (side * GOALS + number) & 1 else 0]
+def write_frame(components: Components, player: "Player", out: BytesWriter) -> None:
+    """Write the goals of a frame: kind, place, VP, and whether it is met."""
+    begun: i64 = len(out)
+    for piece in player.frame:
+        out.write(components.goal_numbers[piece])
+    set_flags(out, begun + 3 * WIDTH, player.met, 4 * WIDTH)
+
+
+def write_cells(components: Components, player: "Player", out: BytesWriter) -> None:
+    """Write the tiles of a district, and where its scrolls are."""
+    begun: i64 = len(out)
+    for lying in player.cells:
+        out.write(components.cell_numbers[lying] if lying >= 0 else NO_CELL)
+    set_flags(out, begun + TILE * WIDTH, player.scrolls, (TILE + 1) * WIDTH)

@@ -18,6 +18,7 @@ from petteia.games.carpe_diem.forms import position_checks
 from petteia.games.carpe_diem.rules.building import work_out_district
 from petteia.games.carpe_diem.rules.fountains import lowest, marked
 from petteia.games.carpe_diem.rules.phases import choices
+from petteia.games.carpe_diem.rules.set_up import goals_of
 from petteia.games.carpe_diem.terms import MOST_OF_A_KIND, NOTHING, OVER, PARTS, QUESTIONS, WARES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import MOST as MOST_OF_A_WARE
@@ -148,7 +149,7 @@ def read_player(state: "CarpeDiem", player: "Player", document: Document, what: 
     expect(len(frame) == 4, f"{what}: a frame has four pieces, not {len(frame)}.")
     player.panel = read_name(read_field(document, "panel", what), components.panel_ids, f"{what}, panel")
     player.frame = tuple(frame)
-    player.goals = tuple([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+    player.goals = goals_of(components, player.frame)
     pawn = read_field(document, "pawn", what)
     player.pawn = -1 if pawn is None else read_number(document, "pawn", 1, SPACES, what) - 1
     read_district(state, player, read_object(read_field(document, "district", what), f"{what}, district"), what)

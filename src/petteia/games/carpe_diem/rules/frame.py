@@ -34,4 +34,4 @@ def goals_across(player: "Player", kind: i64, cells: i64) -> i64:
 
 def frame_vp(player: "Player") -> int:
     """What the goals that are met bring at the end."""
-    return sum([vp for number, (_, _, _, vp) in enumerate(player.goals) if player.met >> number & 1])
+    return sum([player.goals[number][3] for number in members(player.met)])

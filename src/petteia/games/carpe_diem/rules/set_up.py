@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID, SPACES
-from petteia.games.carpe_diem.components.reader import Components
+from petteia.games.carpe_diem.components.reader import Components, Goal
 from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.moves import PLACE
 from petteia.games.carpe_diem.rules.building import clear_district
@@ -47,10 +47,15 @@ def deal_districts(state: "CarpeDiem") -> None:
         give_district(player, components, tuple(frames[4 * seat : 4 * seat + 4]), panels[seat])
 
 
+def goals_of(components: Components, frame: tuple[int, ...]) -> tuple[Goal, ...]:
+    """The goals of a frame, two a side."""
+    return tuple([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+
+
 def give_district(player: "Player", components: Components, frame: tuple[int, ...], panel: int) -> None:
     """A frame around a panel."""
     player.frame = frame
-    player.goals = tuple([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+    player.goals = goals_of(components, frame)
     player.panel = panel
     player.scrolls = components.scrolls[panel]
     clear_district(player, components.shovel[panel])

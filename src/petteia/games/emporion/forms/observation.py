@@ -8,6 +8,7 @@ seat is all zeros.
 
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
@@ -15,66 +16,95 @@ from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.markers import blocked
 from petteia.games.emporion.rules.scoring import number_of, points
 from petteia.games.emporion.rules.set_up import OPTIONS
-from petteia.games.emporion.terms import ACTIONS, COLOURS, COUNTED, TAKES_MERCHANDISE
+from petteia.games.emporion.terms import ACTIONS, COLOURS, COUNTED, ENDINGS, PHASES, QUESTIONS, TAKES_MERCHANDISE
 from petteia.kernel.counts import count, wide_count
+from petteia.kernel.observation import (
+    MOST,
+    PLACES,
+    Field,
+    about,
+    counted,
+    flags,
+    one_of,
+    put,
+    put_counts,
+    put_flags,
+    put_four,
+    put_zeros,
+)
 from petteia.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion
 
-TABLE: Final = 17 + len(OPTIONS) + len(ACTIONS)  # single numbers, and which actions markers close
 DOMAIN: Final = 7 + len(COLOURS) + 2 * len(COUNTED) + len(COLOURS) + 1  # as add_domain has them
 
 
-def length(components: Components) -> int:
-    faces: int = components.faces
-    return TABLE + 3 * faces + MOST_SEATS * (DOMAIN + 2 * faces)
-
-
-def observe(state: "Emporion", seat: i64) -> list[int]:
-    numbers: list[int] = [
-        state.seats, state.phase, state.round, state.turn, (state.start - seat) % state.seats, state.ending, state.idle,
-        state.ask, (state.actor - seat) % state.seats, state.to_send, state.moved, state.gaps, state.used,
-        len(state.history), len(state.progress),
+def fields(components: Components) -> list[Field]:
+    """What the numbers mean, in their order."""
+    table = [
+        counted("seats", MOST_SEATS), one_of("phase", len(PHASES)), counted("round"), counted("turn", MOST_SEATS),
+        one_of("to-start-player", MOST_SEATS), one_of("ending", len(ENDINGS)), counted("idle"),
+        one_of("question", len(QUESTIONS)), one_of("to-actor", MOST_SEATS), counted("to-send"), counted("moved"),
+        counted("gaps"), counted("decks-used"), counted("history"), counted("progress"),
     ]  # fmt: skip
-    numbers += [option.values.index(state.options[option.name]) for option in OPTIONS]
-    numbers += [state.marker + 1, state.second_marker + 1]
-    closed = blocked(state, seat)
-    numbers += [closed >> action & 1 for action in range(len(ACTIONS))]
-    for place in (state.port, [*state.polis, *special_faces(state)], list(state.removed)):
-        add_counts(numbers, place, state.components.faces)
-    for step in range(MOST_SEATS):
-        if step < state.seats:
-            add_domain(numbers, state, (seat + step) % state.seats)
-        else:
-            numbers += [0] * (DOMAIN + 2 * state.components.faces)
-    return numbers
+    options = [one_of(f"option-{option.name}", len(option.values)) for option in OPTIONS]
+    markers = [one_of(name, len(ACTIONS) + 1) for name in ("marker", "second-marker")]
+    places = [counted(place, 255, components.ids) for place in ("port", "polis", "given-up")]
+    domains: list[Field] = []
+    for place in PLACES:
+        domains += about(place, domain_fields(components))
+    return [*table, *options, *markers, flags("closed", ACTIONS), *places, *domains]
 
 
-def add_counts(numbers: list[int], cards: list[int], faces: i64) -> None:
-    """How many of each face are there."""
-    counts = [0] * faces
-    for face in cards:
-        if face >= 0:
-            counts[face] += 1
-    numbers += counts
+def domain_fields(components: Components) -> list[Field]:
+    """What the numbers of a Domain mean."""
+    kinds: list[Field] = []
+    for kind in COUNTED:
+        kinds += [counted(f"{kind}-cards"), counted(f"vp-per-{kind}")]
+    return [
+        flags("there"), counted("place-in-turn-order", MOST_SEATS - 1), counted("cards"), counted("reserved"),
+        counted("ships"), counted("vp", low=-MOST), counted("printed-vp"), counted("resources", MOST, COLOURS), *kinds,
+        flags("takes-prestige", COLOURS), counted("takes-merchandise"), counted("domain", 255, components.ids),
+        counted("held", 255, components.ids),
+    ]  # fmt: skip
 
 
-def add_domain(numbers: list[int], state: "Emporion", seat: i64) -> None:
-    """A Domain, all of which lies open but for what the Booty is."""
+def write(state: "Emporion", seat: i64, out: BytesWriter) -> None:
+    put_four(out, state.seats, state.phase, state.round, state.turn)
+    put_four(out, (state.start - seat) % state.seats, state.ending, state.idle, state.ask)
+    put_four(out, (state.actor - seat) % state.seats, state.to_send, state.moved, state.gaps)
+    put(out, state.used)
+    put(out, len(state.history))
+    put(out, len(state.progress))
+    for option in OPTIONS:
+        put(out, option.values.index(state.options[option.name]))
+    put(out, state.marker + 1)
+    put(out, state.second_marker + 1)
+    put_flags(out, blocked(state, seat), len(ACTIONS))
+    faces = state.components.faces
+    put_counts(out, state.port, faces)
+    put_counts(out, [*state.polis, *special_faces(state)], faces)
+    put_counts(out, list(state.removed), faces)
+    for step in range(state.seats):
+        write_domain(state, (seat + step) % state.seats, out)
+    put_zeros(out, (MOST_SEATS - state.seats) * (DOMAIN + 2 * faces))
+
+
+def write_domain(state: "Emporion", seat: i64, out: BytesWriter) -> None:
+    """Write a Domain, all of which lies open but for what the Booty is."""
     domain = state.domain[seat]
     held = reserved_faces(domain)
-    numbers += [
-        1, (seat - state.start) % state.seats, len(domain.cards), len(held), domain.ships,
-        points(state.components, domain), domain.printed,
-    ]  # fmt: skip
+    put_four(out, 1, (seat - state.start) % state.seats, len(domain.cards), len(held))
+    put(out, domain.ships)
+    put(out, points(state.components, domain))
+    put(out, domain.printed)
     for colour in range(len(COLOURS)):
-        numbers.append(count(domain.have, colour))
+        put(out, count(domain.have, colour))
     for kind in range(len(COUNTED)):
-        numbers.append(number_of(domain, kind))
-        numbers.append(wide_count(domain.per, kind))
-    for colour in range(len(COLOURS)):
-        numbers.append(domain.abilities >> colour & 1)
-    numbers.append(domain.abilities >> TAKES_MERCHANDISE)
-    add_counts(numbers, domain.cards, state.components.faces)
-    add_counts(numbers, held, state.components.faces)
+        put(out, number_of(domain, kind))
+        put(out, wide_count(domain.per, kind))
+    put_flags(out, domain.abilities, len(COLOURS))
+    put(out, domain.abilities >> TAKES_MERCHANDISE)
+    put_counts(out, domain.cards, state.components.faces)
+    put_counts(out, held, state.components.faces)

@@ -8,74 +8,127 @@ components.
 
 from typing import TYPE_CHECKING
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from petteia.games.khora.components.reader import Components
 from petteia.games.khora.rules.set_up import OPTIONS
-from petteia.games.khora.terms import ASK_TILE, COLOURS, TILES
+from petteia.games.khora.terms import ASK_TILE, COLOURS, DEVELOPMENTS, PHASES, QUESTIONS, TILES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
+from petteia.kernel.observation import (
+    MOST,
+    PLACES,
+    Field,
+    about,
+    counted,
+    flags,
+    one_of,
+    put,
+    put_flags,
+    put_four,
+)
 from petteia.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import Khora
 
 
-def observe(state: "Khora", seat: i64) -> list[int]:
-    """The observation of one seat."""
-    own = state.city[seat]
-    numbers: list[int] = [
-        state.seats, state.round, state.phase, state.tile, state.turn, (state.start - seat) % state.seats,
-        1 if state.waiters >> seat & 1 else 0, own.ask, own.answer + 1, own.times_left(), len(own.tiles),
-        len(state.deck), seat,
+def fields(components: Components) -> list[Field]:
+    """What the numbers mean, in their order."""
+    events = tuple([event.id for event in components.events])
+    cards = components.card_ids
+    table = [
+        counted("seats", MOST_SEATS), counted("round", components.rounds), one_of("phase", len(PHASES)),
+        one_of("tile", len(TILES) + 1), counted("turn"), one_of("to-start-player", MOST_SEATS), flags("asked"),
+        one_of("question", len(QUESTIONS)), one_of("answer", len(components.moves) + 1), counted("times-left"),
+        counted("tiles-put", components.most_dice), counted("deck", components.cards), one_of("seat", MOST_SEATS),
     ]  # fmt: skip
-    numbers += [option.values.index(state.options[option.name]) for option in OPTIONS]
+    options = [one_of(f"option-{option.name}", len(option.values)) for option in OPTIONS]
+    sets = [
+        flags("event", events), flags("past-events", events), flags("board", components.token_ids),
+        flags("discard", cards), flags("open-achievements", components.achievement_ids), flags("hand", cards),
+        flags("pack", cards), flags("drawn", cards),
+    ]  # fmt: skip
+    cities: list[Field] = []
+    for place in PLACES:
+        cities += about(place, city_fields(components))
+    return [*table, *options, *sets, *cities]
+
+
+def city_fields(components: Components) -> list[Field]:
+    """What the numbers of a city mean."""
+    developments = [f"development-{number}" for number in range(1, DEVELOPMENTS + 1)]
+    knowledge = [f"{colour}-{size}" for colour in COLOURS for size in ("minor", "major")]
+    dice: list[Field] = []
+    for die in range(1, components.most_dice + 1):
+        dice += [
+            counted(f"die-{die}", components.sides), one_of(f"tile-{die}", len(TILES) + 1), flags(f"unpaid-{die}"),
+        ]  # fmt: skip
+    return [
+        flags("there"), counted("developments", DEVELOPMENTS), counted("drachma"), counted("citizens"),
+        counted("taxes"), counted("glory"), counted("troops"), counted("vp"), counted("philosophy"),
+        counted("economy", components.cap_track), counted("culture", components.cap_track),
+        counted("military", components.cap_track), counted("dice", components.most_dice),
+        counted("hand", components.cards), flags("asked"), flags("most-troops"), flags("fewest-troops"),
+        counted("pack", components.cards), counted("drawn", components.cards),
+        counted("knowledge", MOST, tuple(knowledge)), *dice, flags("acting", TILES), flags("city", components.city_ids),
+        flags("in-force", (*components.card_ids, *developments)), flags("achieved", components.achievement_ids),
+        flags("shown", components.card_ids),
+    ]  # fmt: skip
+
+
+def write(state: "Khora", seat: i64, out: BytesWriter) -> None:
+    """Write the observation of one seat."""
+    own = state.city[seat]
+    put_four(out, state.seats, state.round, state.phase, state.tile)
+    put_four(out, state.turn, (state.start - seat) % state.seats, state.waiters >> seat & 1, own.ask)
+    put_four(out, own.answer + 1, own.times_left(), len(own.tiles), len(state.deck))
+    put(out, seat)
+    for option in OPTIONS:
+        put(out, option.values.index(state.options[option.name]))
     components = state.components
     events = len(components.events)
     revealed = state.round if state.round > 0 else 0
-    add_bits(numbers, BIT[state.events[revealed - 1]] if revealed else 0, events)
+    put_flags(out, BIT[state.events[revealed - 1]] if revealed else 0, events)
     past: i64 = 0
-    for event in state.events[:revealed]:
-        past |= BIT[event]
-    add_bits(numbers, past, events)
-    add_bits(numbers, state.board, len(components.token_ids))
-    add_bits(numbers, state.discard, components.cards)
-    add_bits(numbers, state.open, len(components.achievement_ids))
-    add_bits(numbers, own.hand, components.cards)
-    add_bits(numbers, own.pack, components.cards)
-    add_bits(numbers, own.drawn, components.cards)
-    before = len(numbers)
+    for number in range(revealed):
+        past |= BIT[state.events[number]]
+    put_flags(out, past, events)
+    put_flags(out, state.board, len(components.token_ids))
+    put_flags(out, state.discard, components.cards)
+    put_flags(out, state.open, len(components.achievement_ids))
+    put_flags(out, own.hand, components.cards)
+    put_flags(out, own.pack, components.cards)
+    put_flags(out, own.drawn, components.cards)
+    before: i64 = len(out)
     for step in range(state.seats):
-        add_city(numbers, state, (seat + step) % state.seats, step == 0)
-    a_city = (len(numbers) - before) // state.seats
-    numbers += [0] * (a_city * (MOST_SEATS - state.seats))
-    return numbers
+        write_city(state, (seat + step) % state.seats, step == 0, out)
+    a_city = (len(out) - before) // state.seats
+    out.write(bytes(a_city * (MOST_SEATS - state.seats)))
 
 
-def add_bits(numbers: list[int], chosen: i64, width: i64) -> None:
-    """A set as zeros and ones."""
-    for i in range(width):
-        numbers.append(1 if chosen >> i & 1 else 0)
-
-
-def add_city(numbers: list[int], state: "Khora", seat: i64, own: bool) -> None:
-    """What the viewer knows of a city: of others, not the tiles before the reveal."""
+def write_city(state: "Khora", seat: i64, own: bool, out: BytesWriter) -> None:
+    """Write what the viewer knows of a city: of others, not the tiles before the reveal."""
     city = state.city[seat]
-    numbers += [
-        1, city.development, city.drachma, city.citizens, city.taxes, city.glory, city.troops, city.vp, city.philosophy,
-        city.economy, city.culture, city.military, city.dice, size(city.hand), 1 if state.waiters >> seat & 1 else 0,
-        1 if state.most >> seat & 1 else 0, 1 if state.fewest >> seat & 1 else 0, size(city.pack), size(city.drawn),
-    ]  # fmt: skip
+    put_four(out, 1, city.development, city.drachma, city.citizens)
+    put_four(out, city.taxes, city.glory, city.troops, city.vp)
+    put_four(out, city.philosophy, city.economy, city.culture, city.military)
+    put_four(out, city.dice, size(city.hand), state.waiters >> seat & 1, state.most >> seat & 1)
+    put(out, state.fewest >> seat & 1)
+    put(out, size(city.pack))
+    put(out, size(city.drawn))
     for colour in range(len(COLOURS)):
-        numbers.append(count(city.minor, colour))
-        numbers.append(count(city.major, colour))
+        put(out, count(city.minor, colour))
+        put(out, count(city.major, colour))
     tiles = city.tiles if own or city.ask != ASK_TILE else ()
     for die in range(state.components.most_dice):
-        numbers.append(city.roll[die] if die < len(city.roll) else 0)
-        numbers.append(tiles[die] + 1 if die < len(tiles) else 0)
-        numbers.append(1 if city.unpaid >> die & 1 else 0)
+        put(out, city.roll[die] if die < len(city.roll) else 0)
+        put(out, tiles[die] + 1 if die < len(tiles) else 0)
+        put(out, city.unpaid >> die & 1)
     components = state.components
-    add_bits(numbers, city.acting, len(TILES))
-    add_bits(numbers, BIT[city.name] if city.name >= 0 else 0, components.cities)
-    add_bits(numbers, city.in_force, components.row)
-    add_bits(numbers, city.achieved, len(components.achievement_ids))
-    add_bits(numbers, city.shown, components.cards)
+    put_flags(out, city.acting, len(TILES))
+    put_flags(out, BIT[city.name] if city.name >= 0 else 0, components.cities)
+    put_flags(out, city.in_force, components.row)
+    put_flags(out, city.achieved, len(components.achievement_ids))
+    put_flags(out, city.shown, components.cards)
