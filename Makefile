@@ -7,7 +7,7 @@
 #   make secrets        compare 100,000 messages of random games with those of games in which all hidden things differ (MESSAGES=…)
 #   make fuzz           throw 100,000 damaged texts at everything that reads what strangers send (INPUTS=…, SEED=…)
 #   make soak           play for five minutes at servers that are killed, cut off and out of disk (MINUTES=…, KILLS=…, SEED=…)
-#   make golden         regenerate tests/golden
+#   make golden         regenerate tests/golden and docs/observations.md
 #   make pictures       draw the pictures of the docs anew
 #   make requirements   resolve requirements/*.in anew into the hashed *.txt (UPGRADE=1: to the newest versions)
 #   make clean          remove everything that was built or installed here
@@ -31,7 +31,7 @@ ENGINE_TESTS := tests/kernel tests/games tests/bots tests/testing tests/test_eng
 # What the page is made from: its own files, and the games' texts.
 PAGE_SOURCES := $(shell find web src/petteia/games -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' -not -path '*.md' \( -path 'web/*' -o -name '*.ftl' \) | LC_ALL=C sort)
 
-.PHONY: play page check test lint types layers tools test-quick test-interpreted test-compiled test-web test-page secrets fuzz soak bench golden pictures requirements setup clean FORCE
+.PHONY: play page check test sources lint types layers tools test-quick test-interpreted test-compiled test-web test-page secrets fuzz soak bench golden pictures requirements setup clean FORCE
 
 play: setup
 	$(BIN)/petteia serve --open
@@ -41,9 +41,15 @@ page: $(PAGE)
 check:
 	+@$(SIDE_BY_SIDE) lint types test-web test-quick
 
+# While one core looks at the sources, the other compiles the engine. In the other order make would only begin to compile
+# when the sources were looked at: it hands out all goals before it looks whether what the first one needs is there.
 test:
-	+@$(SIDE_BY_SIDE) lint types layers test-web tools
+	+@$(SIDE_BY_SIDE) tools page
+	+@$(SIDE_BY_SIDE) sources layers
 	@$(MAKE) --no-print-directory test-interpreted test-compiled test-page
+
+sources:
+	+@for check in lint types test-web; do $(MAKE) --no-print-directory $$check || exit 1; done
 
 lint: $(VENV)/.dependencies web/node_modules/.package-lock.json
 	$(BIN)/ruff check .
@@ -106,6 +112,7 @@ pictures: setup
 
 golden: setup
 	$(BIN)/python -m petteia.testing.golden --write tests/golden
+	$(BIN)/python -m petteia.testing.observation_tables docs/observations.md
 
 requirements: $(VENV)/.dependencies
 	$(PIP) install uv
@@ -120,7 +127,9 @@ setup: $(VENV)/.petteia
 $(VENV)/.petteia: $(VENV)/.dependencies $(VENV)/.sources $(SOURCES) $(PAGE) pyproject.toml setup.py README.md
 	@echo "Building and installing petteia (the engine is compiled: a minute or two)"
 	@if [ -d build ]; then find build -path 'build/lib*' -type f -not -name '*.so' -delete; fi
-	env -u PETTEIA_INTERPRETED $(PIP) install --no-index --no-deps --no-build-isolation --force-reinstall .
+	rm -rf build/wheel
+	env -u PETTEIA_INTERPRETED $(PIP) wheel --no-index --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@env -u PETTEIA_INTERPRETED $(BIN)/python -c 'import petteia; petteia.compiled() or print("petteia: no C could be compiled here,", \
 	    "so the engine runs interpreted: the same games, slower. After installing a C compiler: make clean")'
 	@touch $@

