@@ -1,22 +1,23 @@
-"""Decisions per second of Petteia's Khôra beside other engines, all driven from Python in one run.
+"""Decisions per second of Petteia's games beside other engines, all driven from Python in one run.
 
     python bench/peers.py [--seconds 5] [--repeat 3] [--json]
 
-The peers are OpenSpiel's hearts and gin_rummy (rules in C++ behind a Python binding) and Catanatron
-with four of its RandomPlayer (rules in Python). Every seat picks uniformly among its legal actions.
+The peers are OpenSpiel's hearts and gin_rummy (rules in C++ behind a Python binding), fastcatan (rules in C++, on
+Python 3.12 and later) and Catanatron with four of its RandomPlayer (rules in Python). Every seat picks uniformly among
+its legal actions.
 
-What is counted: every decision of a player, whether or not it leaves a choice. The peers ask for
-forced moves too (Catanatron's dice roll, the last card of a hand of hearts) and those count for them;
-Petteia plays forced steps itself, so they never count for it. OpenSpiel's chance nodes are sampled
-by their outcomes' probabilities and are no decisions, but the time they take is in the measure, as
-are shuffles and dice inside the other engines. OpenSpiel's games start from a clone of the initial
-state, which is always the same: gin_rummy builds its tables anew in every new_initial_state(), and
-without the clone that alone would halve its pace. Catanatron counts one decision per tick.
+What is counted: every decision of a player, whether or not it leaves a choice. The peers ask for forced moves too (the
+dice roll of both Catans, the last card of a hand of hearts) and those count for them; Petteia plays forced steps
+itself, so they never count for it. OpenSpiel's chance nodes are sampled by their outcomes' probabilities and are no
+decisions, but the time they take is in the measure, as are shuffles and dice inside the other engines. OpenSpiel's
+games start from a clone of the initial state, which is always the same: gin_rummy builds its tables anew in every
+new_initial_state(), and without the clone that alone would halve its pace. Catanatron counts one decision per tick.
+Batches are of 256 games, which step together; numpy picks the actions from their masks, in the same way for both.
 
-What is timed: whole games on the wall clock, setting up included, in one process held to one core
-where the system allows it. Each engine is warmed up first; then the engines take turns (A B C D,
-A B C D, ...), so that a slow spell of the machine falls on all of them, and the median turn is
-reported. The games differ: a ratio compares the pace of driving each engine, not like with like.
+What is timed: the CPU time of whole games, setting up included, in one process held to one core where the system
+allows it. Each engine is warmed up first; then the engines take turns (A B C D, A B C D, ...), so that a slow spell of
+the machine falls on all of them, and the median turn is reported. The games differ: a ratio compares the pace of
+driving each engine, not like with like.
 """
 
 from __future__ import annotations
@@ -32,17 +33,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module, metadata
 from random import Random
-from time import perf_counter
+from time import process_time
 from types import ModuleType
 from typing import Any
 
 WARM_UP_SECONDS = 1.0
 SEED = 1
+SIDE_BY_SIDE = 256  # games of a batch
+STEPS = 200  # of a batch, which count as one game
 PEERS_COMMAND = "pip install --require-hashes -r requirements/peers.txt"
 PETTEIA_COMMAND = "make setup"
 
 Play = Callable[[int], int]
-"""Plays one whole game, given its number (from 1), and returns how many decisions players took."""
+"""Plays one whole game, given its number (from 1), or a batch on; returns how many decisions players took."""
 
 
 class NotInstalled(Exception):
@@ -62,12 +65,12 @@ class Engine:
     def run(self, seconds: float) -> float:
         """Play whole games for at least `seconds` and return the decisions per second."""
         decisions = 0
-        start = perf_counter()
+        start = process_time()
         end = start
         while end - start < seconds:
             self.games += 1
             decisions += self.play(self.games)
-            end = perf_counter()
+            end = process_time()
         return decisions / (end - start)
 
     @property
@@ -131,30 +134,109 @@ def catanatron() -> Play:
     return play
 
 
-def khora() -> Play:
-    """Uniform random play of Khôra by four seats."""
-    game: Any = require("petteia", "petteia", PETTEIA_COMMAND).load("khora")
+def fastcatan() -> Play:
+    """Uniform random play of fastcatan, one game at a time."""
+    env: Any = require("fastcatan", "fastcatan", PEERS_COMMAND).Env()
     choice = Random(SEED).choice
 
     def play(number: int) -> int:
-        state = game.new(seats=4, seed=number)
+        env.reset(seed=number)
         decisions = 0
-        while not state.over():
-            for seat in state.waiting():
-                state.play(seat, choice(state.legal(seat)))
-                decisions += 1
+        while not env.done:
+            env.step(choice(env.legal_actions()))
+            decisions += 1
         return decisions
 
     return play
 
 
+def chooser() -> Callable[[Any], Any]:
+    """Picks a legal action in each row of an array of masks, with numpy."""
+    numpy: Any = require("numpy", "numpy", PEERS_COMMAND)
+    rng = numpy.random.default_rng(SEED)
+
+    def choose(masks: Any) -> Any:
+        counts = numpy.count_nonzero(masks, axis=1)
+        begins = numpy.cumsum(counts) - counts
+        picked = begins + (rng.random(len(counts)) * counts).astype("i8")
+        return numpy.flatnonzero(masks)[picked] - numpy.arange(len(counts)) * masks.shape[1]
+
+    return choose
+
+
+def fastcatan_batch() -> Play:
+    """Many games of fastcatan, in masks of bits."""
+    module: Any = require("fastcatan", "fastcatan", PEERS_COMMAND)
+    numpy: Any = require("numpy", "numpy", PEERS_COMMAND)
+    batch, choose = module.BatchedEnv(SIDE_BY_SIDE, SEED), chooser()
+    batch.reset()
+    masks = numpy.zeros((SIDE_BY_SIDE, module.MASK_WORDS), numpy.uint64)
+    ended = numpy.zeros(SIDE_BY_SIDE, numpy.uint8)
+
+    def play(_number: int) -> int:
+        for _ in range(STEPS):
+            batch.write_masks(masks)
+            flags = numpy.unpackbits(masks.view(numpy.uint8), axis=1, bitorder="little")
+            batch.step_autoreset(choose(flags).astype(numpy.uint32), ended)
+        return STEPS * SIDE_BY_SIDE
+
+    return play
+
+
+def petteia(game_name: str) -> Play:
+    """Uniform random play of one of our games by four seats, as a search or a learner drives it."""
+    game: Any = require("petteia", "petteia", PETTEIA_COMMAND).load(game_name)
+    choice = Random(SEED).choice
+
+    def play(number: int) -> int:
+        state = game.new(seats=4, seed=number)
+        seat, decisions = state.next_seat(), 0
+        while seat >= 0:
+            state.apply(seat, choice(state.legal(seat)))
+            seat = state.next_seat()
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def petteia_batch(game_name: str, observed: bool) -> Play:
+    """Many games of ours, in masks of bytes; with what the seats know that are asked, if that is wished."""
+    game: Any = require("petteia", "petteia", PETTEIA_COMMAND).load(game_name)
+    numpy: Any = require("numpy", "numpy", PEERS_COMMAND)
+    batch = require("petteia.kernel.batch", "petteia", PETTEIA_COMMAND).Batch(game, SIDE_BY_SIDE, 4, SEED, {})
+    choose = chooser()
+
+    def play(_number: int) -> int:
+        for _ in range(STEPS):
+            if observed:
+                numpy.frombuffer(batch.observations(), "<i2").reshape(SIDE_BY_SIDE, -1)
+            masks = numpy.frombuffer(batch.masks(), numpy.uint8).reshape(SIDE_BY_SIDE, -1)
+            batch.step(choose(masks).astype("<i4").tobytes())
+        return STEPS * SIDE_BY_SIDE
+
+    return play
+
+
 def engines() -> list[Engine]:
-    """Every engine, Petteia last."""
-    return [
+    """Every engine, Petteia's Khôra last."""
+    entrants = [
         Engine("OpenSpiel hearts", "open_spiel", openspiel("hearts")),
         Engine("OpenSpiel gin_rummy", "open_spiel", openspiel("gin_rummy")),
         Engine("Catanatron", "catanatron", catanatron()),
-        Engine("Petteia Khôra", "petteia", khora()),
+    ]
+    if sys.version_info >= (3, 12):
+        entrants += [
+            Engine("fastcatan", "fastcatan", fastcatan()),
+            Engine("fastcatan, batch", "fastcatan", fastcatan_batch()),
+        ]
+    return [
+        *entrants,
+        Engine("Khôra, batch", "petteia", petteia_batch("khora", observed=False)),
+        Engine("Khôra, batch, observed", "petteia", petteia_batch("khora", observed=True)),
+        Engine("Petteia Carpe Diem", "petteia", petteia("carpe-diem")),
+        Engine("Petteia Emporion", "petteia", petteia("emporion")),
+        Engine("Petteia Khôra", "petteia", petteia("khora")),
     ]
 
 
@@ -177,8 +259,8 @@ def measure(entrants: Sequence[Engine], seconds: float, repeat: int) -> None:
 def version(package: str) -> str:
     """The installed version of a package; for Petteia also whether its compiled engine ran."""
     if package == "petteia":
-        petteia: Any = import_module(package)
-        return f"{petteia.__version__} ({'compiled' if petteia.compiled() else 'interpreted'})"
+        ours: Any = import_module(package)
+        return f"{ours.__version__} ({'compiled' if ours.compiled() else 'interpreted'})"
     try:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
@@ -192,12 +274,12 @@ def versions(entrants: Sequence[Engine]) -> dict[str, str]:
 
 
 def table(entrants: Sequence[Engine]) -> str:
-    """The measured rates and Petteia's ratio to each, as plain text."""
+    """The measured rates and Khôra's ratio to each, as plain text."""
     ours = entrants[-1].rate
-    lines = [f"{'engine':<22}{'decisions/s':>14}{'lowest':>12}{'highest':>12}{'Petteia is':>12}"]
+    lines = [f"{'engine':<24}{'decisions/s':>14}{'lowest':>12}{'highest':>12}{'Khôra is':>12}"]
     for engine in entrants:
         spread = f"{min(engine.rates):>12,.0f}{max(engine.rates):>12,.0f}"
-        lines.append(f"{engine.name:<22}{engine.rate:>14,.0f}{spread}{ours / engine.rate:>11.2f}x")
+        lines.append(f"{engine.name:<24}{engine.rate:>14,.0f}{spread}{ours / engine.rate:>11.2f}x")
     lines += ["", "  ".join(f"{name} {number}" for name, number in versions(entrants).items())]
     return "\n".join(lines)
 
@@ -210,7 +292,7 @@ def report(entrants: Sequence[Engine], seconds: float, repeat: int) -> dict[str,
             "engine": engine.name,
             "decisions_per_second": round(engine.rate, 1),
             "turns": [round(rate, 1) for rate in engine.rates],
-            "petteia_ratio": round(ours / engine.rate, 4),
+            "khora_ratio": round(ours / engine.rate, 4),
         }
         for engine in entrants
     ]

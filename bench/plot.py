@@ -32,13 +32,40 @@ def read(path: Path) -> Costs:
     return dict(sorted(costs.items()))
 
 
-class Drawing:
-    """The lines of a picture, and where things are in it."""
+class Canvas:
+    """The lines of a picture."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def text(self, x: float, y: float, words: str, anchor: str = "middle", ink: str = INK) -> None:
+        self.lines.append(f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="{ink}">{words}</text>')
+
+    def rule(self, y: float) -> None:
+        self.lines.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="{LINE}"/>')
+
+    def polyline(self, points: list[tuple[float, float]], ink: str) -> None:
+        places = " ".join(f"{x},{y}" for x, y in points)
+        self.lines.append(f'<polyline points="{places}" fill="none" stroke="{ink}" stroke-width="2"/>')
+
+    def dot(self, x: float, y: float, ink: str) -> None:
+        self.lines.append(f'<circle cx="{x}" cy="{y}" r="4" fill="{ink}"/>')
+
+    def svg(self) -> str:
+        """The whole picture."""
+        size = f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="13"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
+        ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>'
+        return "\n".join([head, ground, *self.lines, "</svg>\n"])
+
+
+class Drawing(Canvas):
+    """What decisions cost, and where it is in the picture."""
 
     def __init__(self, costs: Costs) -> None:
+        super().__init__()
         self.least, self.most = min(costs), max(costs)
         self.top = 1.2 * max(max(found) for found in costs.values())
-        self.lines: list[str] = []
 
     def x(self, tables: float) -> float:
         part = math.log(tables / self.least) / math.log(self.most / self.least) if self.most > self.least else 0.5
@@ -47,15 +74,11 @@ class Drawing:
     def y(self, cost: float) -> float:
         return round(HEIGHT - BOTTOM - cost / self.top * (HEIGHT - TOP - BOTTOM), 1)
 
-    def text(self, x: float, y: float, words: str, anchor: str = "middle") -> None:
-        self.lines.append(f'<text x="{x}" y="{y}" text-anchor="{anchor}" fill="{INK}">{words}</text>')
-
     def grid(self, costs: Costs) -> None:
         step = next((step for step in STEPS if self.top / step <= 6), STEPS[-1])
         for cost in range(0, int(self.top) + 1, step):
-            y = self.y(cost)
-            self.lines.append(f'<line x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}" stroke="{LINE}"/>')
-            self.text(LEFT - 8, y + 4, str(cost), "end")
+            self.rule(self.y(cost))
+            self.text(LEFT - 8, self.y(cost) + 4, str(cost), "end")
         for tables in costs:
             self.text(self.x(tables), HEIGHT - BOTTOM + 18, f"{tables:,}")
         self.text(LEFT, TOP - 8, "µs of CPU for a decision", "start")
@@ -67,11 +90,10 @@ class Drawing:
         high, low = self.y(first * (1 + BAND)), self.y(first * (1 - BAND))
         band = f'<rect x="{LEFT}" y="{high}" width="{WIDTH - LEFT - RIGHT}" height="{low - high:.1f}" fill="{PALE}"/>'
         self.lines.insert(0, band)
-        points = " ".join(f"{self.x(tables)},{self.y(cost)}" for tables, cost in medians.items())
-        self.lines.append(f'<polyline points="{points}" fill="none" stroke="{BLUE}" stroke-width="2"/>')
+        self.polyline([(self.x(tables), self.y(cost)) for tables, cost in medians.items()], BLUE)
         for tables, found in costs.items():
-            dots = (f'<circle cx="{self.x(tables)}" cy="{self.y(cost)}" r="4" fill="{BLUE}"/>' for cost in found)
-            self.lines += dots
+            for cost in found:
+                self.dot(self.x(tables), self.y(cost), BLUE)
 
 
 def picture(costs: Costs) -> str:
@@ -79,10 +101,7 @@ def picture(costs: Costs) -> str:
     drawing = Drawing(costs)
     drawing.grid(costs)
     drawing.curve(costs)
-    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="13"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>'
-    ground = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>'
-    return "\n".join([head, ground, *drawing.lines, "</svg>\n"])
+    return drawing.svg()
 
 
 def main() -> None:
