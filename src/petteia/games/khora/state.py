@@ -11,6 +11,7 @@ from petteia.games.khora.forms import observation, packed, position, previews, r
 from petteia.games.khora.rules import redeal, scoring, set_up
 from petteia.games.khora.rules.answers import decide
 from petteia.games.khora.rules.dice import put_tile, settle_step
+from petteia.games.khora.rules.legal import may_pass
 from petteia.games.khora.rules.phases import proceed
 from petteia.games.khora.rules.questions import decide_together, swap_and_ask_again
 from petteia.games.khora.rules.swap import may_swap
@@ -22,7 +23,6 @@ from petteia.games.khora.terms import (
     CITIES,
     DICE_PHASE,
     DRAFT,
-    MAY_PASS,
     NOTHING,
     OVER,
     PASS,
@@ -241,7 +241,7 @@ class Khora(State):
         if kind == ASK_TILE and not swapping:
             return self.components.put_actions[choices]
         actions: list[int] = []
-        if MAY_PASS >> kind & 1 or (kind == ASK_SETTLE and choices < 2):
+        if may_pass(kind, choices):
             actions.append(PASS)
         base: i64 = self.components.base[kind]
         if swapping and base != SWAP:

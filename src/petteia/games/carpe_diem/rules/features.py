@@ -125,7 +125,11 @@ def cells_of(components: "Components", player: "Player", parts: list[PartPlace])
 
 
 def chimneys(components: "Components", player: "Player", cells: i64) -> i64:
-    """The chimneys on all tiles of some cells."""
+    """The chimneys on all tiles of some cells.
+
+    A scoring card counts those of every villa (`counted` in scoring_phase.py), the end only those of complete ones
+    (`complete` in rewards.py).
+    """
     found: i64 = 0
     for cell in members(cells):
         if player.cells[cell] >= 0:

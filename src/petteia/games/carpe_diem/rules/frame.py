@@ -1,4 +1,7 @@
-"""The frame: goals whose lines run through the district, each met by a complete feature that lies across its line."""
+"""The frame: goals whose lines run through the district, each met by a complete feature that lies across its line.
+
+The lines are cut out of the district by `line_of` in components/geometry.py.
+"""
 
 from typing import TYPE_CHECKING
 

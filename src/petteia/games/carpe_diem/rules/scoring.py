@@ -31,7 +31,10 @@ def final_scoring(state: "CarpeDiem") -> None:
 
 
 def end_points(state: "CarpeDiem", player: "Player") -> list[int]:
-    """What each source of SOURCES would bring if the game ended now."""
+    """What each source of SOURCES would bring if the game ended now.
+
+    Villas are added up when they are completed: `complete` in rewards.py.
+    """
     return [
         player.villa_vp,
         items(player) // state.components.items,

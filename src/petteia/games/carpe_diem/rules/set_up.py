@@ -62,7 +62,10 @@ def give_district(player: "Player", components: Components, frame: tuple[int, ..
 
 
 def deal_cards(state: "CarpeDiem") -> None:
-    """Shuffle scoring cards of each back onto the grid, whose corners may stay empty; then the fountain cards."""
+    """Shuffle scoring cards of each back onto the grid; then the fountain cards.
+
+    Which corners of the grid stay empty, by the number of players, is `empty` in components.toml.
+    """
     components = state.components
     chosen: list[int] = []
     for back, number in zip(BACKS, components.dealt[state.seats]):

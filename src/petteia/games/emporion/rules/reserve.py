@@ -1,4 +1,7 @@
-"""Reserve: cards of the Port, each under a drachma, until they are played or given up."""
+"""Reserve: cards of the Port, each under a drachma, until they are played or given up.
+
+A card must be given up by whoever can carry out no action: `nothing_possible` in phases.py.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -53,10 +56,7 @@ def leave_reserve(domain: "Domain", components: Components, chosen: i64) -> i64:
 
 
 def give_up(state: "Emporion", seat: i64, action: i64) -> None:
-    """A reserved card leaves the game, and its drachma is free again (ruling 8).
-
-    Whoever can carry out no action has to: phases.py, `nothing_possible`.
-    """
+    """A reserved card leaves the game, and its drachma is free again (ruling 8)."""
     components = state.components
     before = points_before(state, seat)
     face = leave_reserve(state.domain[seat], components, action - components.give_up)

@@ -1,4 +1,7 @@
-"""The few verbs that cards, developments, events and tracks are made of."""
+"""The few verbs that cards, developments, events and tracks are made of.
+
+A loss of which the player chooses what goes, knowledge or cards in hand, is asked in events.py.
+"""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,7 @@
-"""Phases A and F: an event is announced, and later resolved; one takes effect when dice are rolled, in phase C."""
+"""Phases A and F: an event is announced, and later resolved; one takes effect when dice are rolled, in phase C.
+
+Which actions Conquest of the Persians allows is said with all other options: `actions_of_choice` in legal.py.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -92,7 +95,7 @@ def event_choice(state: "Khora", seat: i64, event: "EventCard") -> None:
     if event.most_politics and state.most >> seat & 1:  # Prosperity
         ask(state, seat, ASK_PLAY)
     if event.all_action and not state.board >> state.components.persepolis & 1:  # Conquest of the Persians
-        ask(state, seat, ASK_ACTION)  # which ones are allowed: `actions_of_choice` in legal.py
+        ask(state, seat, ASK_ACTION)
 
 
 def lose_knowledge(state: "Khora", seat: i64, tokens: i64) -> None:

@@ -28,11 +28,13 @@ from petteia.games.khora.terms import (
     ASK_PLAY,
     ASK_RECALL,
     ASK_REWARD,
+    ASK_SETTLE,
     ASK_TILE,
     ASK_TRACK,
     COLOURS,
     DEVELOPMENT_TILE,
     DEVELOPMENTS,
+    MAY_PASS,
     MILITARY_TILE,
     POLITICS_TILE,
     TAXES,
@@ -48,6 +50,11 @@ def swap_would_help(state: "Khora", city: "City", kind: i64) -> bool:
     """Thebes is asked wherever a swap could open an option that drachma alone does not (ruling 27)."""
     more = drachma_by_swaps(state, city)
     return more > 0 and choices(state, city, kind, city.drachma + more) != 0
+
+
+def may_pass(kind: i64, choices: i64) -> bool:
+    """Whether a question may be declined; a tile that can be paid must be paid (ruling 3)."""
+    return MAY_PASS >> kind & 1 != 0 or (kind == ASK_SETTLE and choices < 2)
 
 
 def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:

@@ -108,7 +108,10 @@ def action(state: "Khora") -> None:
 
 
 def end_action(state: "Khora") -> None:
-    """Citizens above their cap are cut at the end of phase D (ruling 5)."""
+    """Citizens above their cap are cut at the end of phase D (ruling 5).
+
+    Troops were cut after each Military action: `end_military` in actions.py.
+    """
     for seat, city in enumerate(state.city):
         city.acting = 0
         cut_to_cap(state, seat, CITIZENS)
