@@ -24,6 +24,8 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# pip takes ten times as long, but knows of mirrors of which nobody told uv.
+install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) || $(PIP) install --require-hashes -r $(1)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path 'src/petteia/server/page/*' | LC_ALL=C sort)
 PAGE := src/petteia/server/page/index.html
@@ -115,8 +117,7 @@ golden: setup
 	$(BIN)/python -m petteia.testing.observation_tables docs/observations.md
 
 requirements: $(VENV)/.dependencies
-	$(PIP) install uv
-	cd requirements && for name in run dev peers; do \
+	cd requirements && for name in uv run dev peers; do \
 	    ../$(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 --generate-hashes \
 	        --no-header --no-emit-index-url $$name.in --output-file $$name.txt || exit 1; \
 	done
@@ -152,13 +153,14 @@ web/node_modules/.package-lock.json: web/package-lock.json web/package.json web/
 	$(NPM) ci --loglevel=error
 	@touch $@
 
-$(VENV)/.dependencies: requirements/dev.txt scripts/make-venv
+$(VENV)/.dependencies: requirements/dev.txt requirements/uv.txt scripts/make-venv
 	@scripts/make-venv $(PYTHON) $(VENV)
-	$(PIP) install --require-hashes -r requirements/dev.txt
+	$(PIP) install --require-hashes -r requirements/uv.txt
+	$(call install,requirements/dev.txt)
 	@touch $@
 
 $(VENV)/.peers: requirements/peers.txt $(VENV)/.dependencies
-	$(PIP) install --require-hashes -r requirements/peers.txt
+	$(call install,requirements/peers.txt)
 	@touch $@
 
 clean:
