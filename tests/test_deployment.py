@@ -12,6 +12,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from petteia.server.settings import PREFIX, Settings
+from tests.tools import need
 
 ROOT = Path(__file__).parents[1]
 UNIT = ROOT / "deploy/petteia.service"
@@ -112,22 +113,22 @@ def test_both_health_checks_ask_the_same(services: dict[str, Any]) -> None:
     assert ["CMD", *json.loads(image)] == services["petteia"]["healthcheck"]["test"]
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
 def test_caddy_understands_its_file() -> None:
-    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(ROOT / "deploy/Caddyfile")]
+    caddy = need("Caddy", shutil.which("caddy"))
+    command = [caddy, "validate", "--adapter", "caddyfile", "--config", str(ROOT / "deploy/Caddyfile")]
     judged = subprocess.run(command, capture_output=True, text=True, check=False)
     assert judged.returncode == 0, judged.stderr[-500:]
     assert "not formatted" not in judged.stderr
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_the_service_is_in_a_sandbox(tmp_path: Path) -> None:
+    judge = need("systemd", shutil.which("systemd-analyze"))
     unit = tmp_path / UNIT.name
     unit.write_text(UNIT.read_text("utf-8").replace("/opt/petteia/bin/petteia", "/bin/true"))
-    verified = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    verified = subprocess.run([judge, "verify", unit], capture_output=True, text=True, check=False)
     assert UNIT.name not in verified.stderr
     judged = subprocess.run(
-        ["systemd-analyze", "security", "--offline=true", "--no-pager", "--threshold=20", unit],
+        [judge, "security", "--offline=true", "--no-pager", "--threshold=20", unit],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert judged.returncode == 0, judged.stdout[-200:]

@@ -1,6 +1,5 @@
 """A real server, the built page and a real Chromium. Whatever fails leaves a picture and the browser's own words."""
 
-import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.page.building import build_if_old
-from tests.page.chromium import NAMES, chromium_path
+from tests.page.chromium import chromium_path
 from tests.page.visitors import DESK, PATIENCE, PHONE, Screen, Visitor
 from tests.server.live import Server
+from tests.tools import need
 
 expect.set_options(timeout=PATIENCE)
 
@@ -55,19 +55,10 @@ def chromium(request: pytest.FixtureRequest) -> Browser:
     if PLAYWRIGHT not in stash:
         stash[PLAYWRIGHT] = sync_playwright().start()
     if CHROMIUM not in stash or not stash[CHROMIUM].is_connected():
-        stash[CHROMIUM] = stash[PLAYWRIGHT].chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        stash[CHROMIUM] = stash[PLAYWRIGHT].chromium.launch(
+            executable_path=need("Chromium", chromium_path()), args=["--no-sandbox"]
+        )
     return stash[CHROMIUM]
-
-
-def find_chromium() -> str:
-    """Where the system's Chromium is. Without it tests are skipped, but not where all must run."""
-    path = chromium_path()
-    if path is None:
-        message = f"There is no Chromium here: install one of {', '.join(NAMES)} to test the page."
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
-    return path
 
 
 @pytest.hookimpl(wrapper=True)

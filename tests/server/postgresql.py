@@ -11,7 +11,8 @@ from itertools import count
 from pathlib import Path
 
 import psycopg
-import pytest
+
+from tests.tools import need
 
 NUMBERS = count(1)
 OWNER = "postgres"  # PostgreSQL refuses to run as root
@@ -66,14 +67,8 @@ class Cluster:
 
 @contextmanager
 def cluster(within: Path = Path("/tmp")) -> Iterator[Cluster]:
-    """A cluster for as long as the block lasts, in a folder whose path is short.
-
-    Without PostgreSQL tests are skipped, but not where all must run.
-    """
-    programs = find_programs()
-    if programs is None:
-        assert os.environ.get("CI") != "true", "PostgreSQL is not installed; scripts/install-tools installs it"
-        pytest.skip("PostgreSQL is not installed; scripts/install-tools installs it")
+    """A cluster for as long as the block lasts, in a folder whose path is short."""
+    programs = need("PostgreSQL", find_programs())
     folder = Path(tempfile.mkdtemp(prefix="petteia-pg-", dir=within))
     if os.geteuid() == 0:
         owner = pwd.getpwnam(OWNER)
