@@ -59,6 +59,8 @@ def test_seats_that_cannot_be() -> None:
         OneSeatEnv("khora", 3, bots="oracle")
     with pytest.raises(WrongSeat, match="No game has begun"):
         OneSeatEnv("khora", 3).step(0)
+    with pytest.raises(WrongSeat, match="No game has begun"):
+        OneSeatEnv("khora", 3).action_masks()
 
 
 def test_bad_actions_change_nothing_for_one_seat() -> None:
