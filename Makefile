@@ -114,6 +114,7 @@ pictures: setup
 
 golden: setup
 	$(BIN)/python -m petteia.testing.golden --write tests/golden
+	$(BIN)/python -m petteia.envs.playthroughs tests/golden/openspiel
 	$(BIN)/python -m petteia.testing.observation_tables docs/observations.md
 
 requirements: $(VENV)/.dependencies

@@ -202,17 +202,18 @@ def petteia(game_name: str) -> Play:
 
 def petteia_batch(game_name: str, observed: bool) -> Play:
     """Many games of ours, in masks of bytes; with what the seats know that are asked, if that is wished."""
-    game: Any = require("petteia", "petteia", PETTEIA_COMMAND).load(game_name)
     numpy: Any = require("numpy", "numpy", PEERS_COMMAND)
-    batch = require("petteia.kernel.batch", "petteia", PETTEIA_COMMAND).Batch(game, SIDE_BY_SIDE, 4, SEED, {})
+    batch: Any = require("petteia.envs.arrays", "petteia", PETTEIA_COMMAND).ArrayBatch(game_name, SIDE_BY_SIDE, 4)
+    masks = numpy.empty((SIDE_BY_SIDE, batch.actions), numpy.uint8)
+    into = {"masks": masks}
+    if observed:
+        into["observations"] = numpy.empty((SIDE_BY_SIDE, batch.numbers), numpy.int16)
     choose = chooser()
+    batch.reset(SEED, **into)
 
     def play(_number: int) -> int:
         for _ in range(STEPS):
-            if observed:
-                numpy.frombuffer(batch.observations(), "<i2").reshape(SIDE_BY_SIDE, -1)
-            masks = numpy.frombuffer(batch.masks(), numpy.uint8).reshape(SIDE_BY_SIDE, -1)
-            batch.step(choose(masks).astype("<i4").tobytes())
+            batch.step(choose(masks).astype("<i4"), **into)
         return STEPS * SIDE_BY_SIDE
 
     return play

@@ -59,6 +59,8 @@ def test_seats_that_cannot_be() -> None:
         OneSeatEnv("khora", 3, bots="oracle")
     with pytest.raises(WrongSeat, match="No game has begun"):
         OneSeatEnv("khora", 3).step(0)
+    with pytest.raises(WrongSeat, match="No game has begun"):
+        OneSeatEnv("khora", 3).action_masks()
 
 
 def test_bad_actions_change_nothing_for_one_seat() -> None:
@@ -133,11 +135,23 @@ def test_bad_actions_change_nothing_in_many_games(actions: object, why: str) -> 
     with pytest.raises(WrongSeat, match="No game has begun"):
         envs.step([0, 0])
     envs.reset(seed=1)
-    assert envs.batch is not None
-    before = [digest(state) for state in envs.batch.states]
+    assert envs.games.batch is not None
+    before = [digest(state) for state in envs.games.batch.states]
     with pytest.raises(IllegalAction, match=why):
         envs.step(actions)
-    assert [digest(state) for state in envs.batch.states] == before
+    assert [digest(state) for state in envs.games.batch.states] == before
+
+
+def test_arrays_are_new_in_every_step_unless_that_is_not_wished() -> None:
+    keeping, filling = SelfPlayVectorEnv("khora", 2, 2), SelfPlayVectorEnv("khora", 2, 2, copy=False)
+    first, _ = keeping.reset(seed=3)
+    same, _ = filling.reset(seed=3)
+    before = first["observation"].copy()
+    keeping.step(lowest(first))
+    second, *_ = filling.step(lowest(same))
+    assert (first["observation"] == before).all()
+    assert second["observation"] is same["observation"]
+    assert not (second["observation"] == before).all()
 
 
 def test_there_is_at_least_one_game() -> None:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pyspiel
 import pytest
-from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
 import petteia
 from petteia.envs.openspiel import register
+from petteia.envs.playthroughs import playthroughs, replayed
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "golden" / "openspiel"
 TABLES = [(name.replace("-", "_"), seats) for name in petteia.known_games() for seats in (2, 3, 4)]
 pytestmark = pytest.mark.slow
 register()
@@ -40,15 +40,16 @@ def test_random_games_for_each_reward(reward: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("game", [name.replace("-", "_") for name in petteia.known_games()])
-def test_a_playthrough(game: str, tmp_path: Path) -> None:
-    text = generate_playthrough.playthrough(f"petteia_{game}(players=2,deals=4)", None, seed=1)
-    file = tmp_path / "playthrough.txt"
-    file.write_text(text, "utf-8")
-    flags.FLAGS(["petteia"])  # which the replay looks at
-    original, again = generate_playthrough.replay(str(file))
-    assert original == again
-    assert "Returns() = [" in text
+@pytest.mark.parametrize("name", playthroughs())
+def test_playthroughs(name: str) -> None:
+    """Played anew, decision by decision, every file is the same again; `make golden` writes them."""
+    original, again = replayed(PLAYTHROUGHS / name)
+    assert original.splitlines() == again.splitlines()
+    assert "Returns() = [" in original
+
+
+def test_every_playthrough_is_of_a_game() -> None:
+    assert {path.name for path in PLAYTHROUGHS.iterdir()} == set(playthroughs())
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -78,6 +79,29 @@ def test_what_a_player_observes() -> None:
     assert seen.tensor.tolist() == state.table.observe(1)
     assert state.observation_tensor(1) == state.table.observe(1)
     assert f"own.drachma={state.table.view(1)['cities'][1]['drachma']}" in state.observation_string(1)
+
+
+def test_an_information_state_is_a_history() -> None:
+    state = dealt("petteia_khora(players=2,memory=9000)", 30)
+    remembered = state.memory.histories[1].numbers()
+    tensor = state.information_state_tensor(1)
+    assert tensor[: len(remembered)] == remembered
+    assert not any(tensor[len(remembered) :])
+    assert len(tensor) == state.get_game().information_state_tensor_shape()[0] == 9000
+    recalled = make_observation(
+        state.get_game(),
+        pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER),
+    )
+    recalled.set_from(state, 1)
+    assert recalled.tensor.tolist() == tensor
+    assert not any(pyspiel.load_game("petteia_khora").new_initial_state().information_state_tensor(0))
+
+
+def test_a_memory_that_is_too_small_says_so() -> None:
+    state = dealt("petteia_khora(players=2,memory=50)", 3)
+    with pytest.raises(Exception, match=r"A history has \d+ numbers, and memory=50 has no room for them"):
+        state.information_state_tensor(0)
+    assert state.information_state_string(0)
 
 
 def test_an_information_state_remembers() -> None:
@@ -124,6 +148,7 @@ def test_states_can_be_kept() -> None:
         ("petteia_khora(players=5)", "khora is for 2 to 4 players, not 5"),
         ("petteia_khora(reward=fame)", "There is no reward 'fame'"),
         ("petteia_khora(deals=0)", "There must be at least one deal, not 0"),
+        ("petteia_khora(memory=0)", "A memory has room for at least one number, not 0"),
         ("petteia_khora(draft=maybe)", "Option draft cannot be 'maybe'"),
     ],
 )
@@ -136,5 +161,32 @@ def test_masked_actions_change_nothing() -> None:
     state = dealt("petteia_khora(players=2)", 3)
     before = str(state)
     with pytest.raises(Exception, match=r"Action 0 is not open to seat \d now; it may choose"):
+        state.apply_action(0)
+    assert str(state) == before
+
+
+def test_deals_and_players_that_are_none() -> None:
+    state = pyspiel.load_game("petteia_khora(players=2,deals=4)").new_initial_state()
+    with pytest.raises(Exception, match="There is no deal 4; the deals are 0 to 3"):
+        state.apply_action(4)
+    state.apply_action(3)
+    before = str(state)
+    seen = make_observation(state.get_game())
+    for player in (-1, 2):
+        with pytest.raises(Exception, match=f"There is no seat {player}; the seats are 0 to 1|player"):
+            seen.set_from(state, player)
+        with pytest.raises(Exception, match=f"There is no seat {player}; the seats are 0 to 1|player"):
+            state.information_state_string(player)
+        with pytest.raises(Exception, match=f"There is no seat {player}; the seats are 0 to 1|player"):
+            state.resample_from_infostate(player, lambda: 0.5)
+    assert str(state) == before
+
+
+def test_nothing_can_be_decided_after_the_end() -> None:
+    state = dealt("petteia_emporion(players=2)", 0)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    before = str(state)
+    with pytest.raises(Exception, match="The game is over"):
         state.apply_action(0)
     assert str(state) == before

@@ -54,6 +54,36 @@ def test_games_of_limited_length(game: str, seats: int) -> None:
     max_cycles_test(SimpleNamespace(parallel_env=parallel_env, env=in_turn))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_of_limited_length_in_sequence(seats: int) -> None:
+    """The same check of the other kind, in the one game that begins by asking everybody at once (a draft)."""
+
+    def made_by(kind: type[Agents]) -> Callable[[int], Agents]:
+        return lambda max_cycles: kind("khora", seats, on_illegal="replace", max_cycles=max_cycles)
+
+    max_cycles_test(SimpleNamespace(parallel_env=made_by(ParallelEnv), env=made_by(SequentialEnv)))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_limit_counts_the_same_cycles_in_both_kinds(game: str, seats: int) -> None:
+    together, in_turn = ParallelEnv(game, seats, max_cycles=7), SequentialEnv(game, seats, max_cycles=7)
+    together.reset(seed=6)
+    in_turn.reset(seed=6)
+    while together.agents:
+        answers = legal_answers(together)
+        for agent, action in answers.items():
+            assert in_turn.agent_selection == agent
+            in_turn.step(action)
+        _, _, ended, cut, _ = together.step(answers)
+        assert (in_turn.terminations, in_turn.truncations) == (ended, cut)
+    assert all(cut.values())
+    assert in_turn.cycles == together.cycles == 7
+    for _ in range(seats):
+        in_turn.step(None)
+    with pytest.raises(WrongSeat, match="No game is under way; reset the environment first"):
+        in_turn.step(0)
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_both_kinds_play_the_same_game(game: str, seats: int) -> None:
     together, in_turn = ParallelEnv(game, seats, reward="rank"), SequentialEnv(game, seats, reward="rank")
@@ -93,6 +123,12 @@ def test_tables_that_cannot_be(kind: type[Agents]) -> None:
         kind("khora", render_mode="human")
     with pytest.raises(BadOption, match="'raise' or 'replace', not 'ignore'"):
         kind("khora", on_illegal="ignore")
+    with pytest.raises(BadOption, match="A game lasts for at least one cycle, not 0"):
+        kind("khora", max_cycles=0)
+    with pytest.raises(WrongSeat, match="There is no agent 'player_2'; there are player_0, player_1"):
+        kind("khora", 2).action_space("player_2")
+    with pytest.raises(WrongSeat, match="There is no agent 'nobody'"):
+        kind("khora", 2).observation_space("nobody")
 
 
 BAD_ACTIONS = [
@@ -133,6 +169,8 @@ def test_no_steps_before_a_game_or_after_it() -> None:
         in_turn.step(0)
     with pytest.raises(WrongSeat, match="reset the environment first"):
         together.step({})
+    with pytest.raises(WrongSeat, match="No game has begun; reset the environment first"):
+        in_turn.observe("player_0")
     together.reset(seed=1)
     while together.agents:
         together.step(legal_answers(together))

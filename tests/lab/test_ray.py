@@ -53,6 +53,7 @@ class Mortal(Bot):
         return legal[self.rng.below(len(legal))]
 """
 GAMES = 100
+MANY_PROCESSES = Path(__file__).parents[2] / "examples" / "many_processes.py"
 
 
 class Cluster:
@@ -122,6 +123,23 @@ def test_a_tournament_is_the_same_on_ray(cluster: Cluster) -> None:
     assert on_ray.returncode == 0, on_ray.stderr
     here = subprocess.run(command, capture_output=True, text=True, check=True)
     assert figures(on_ray.stdout) == figures(here.stdout)
+
+
+def test_batches_of_games_are_the_same_in_one_process_in_two_and_on_ray(cluster: Cluster) -> None:
+    small = ("emporion", "--shares", "3", "--games", "4", "--steps", "250")
+    said = []
+    for where in (("--processes", "1"), ("--processes", "2"), ("--ray", cluster.address)):
+        done = subprocess.run(
+            [sys.executable, MANY_PROCESSES, *small, *where],
+            env=cluster.environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        said.append([line for line in done.stdout.splitlines() if line.startswith("share ")])
+    assert said[0] == said[1] == said[2]
+    assert len(set(said[0])) == 3
 
 
 def test_nobody_answers() -> None:

@@ -14,7 +14,7 @@ from pettingzoo import ParallelEnv as ParallelBase
 
 from petteia.envs.pictures import RENDER_MODES, check_render_mode, picture
 from petteia.envs.table import Observation, Table, action_space, observation_space
-from petteia.kernel.errors import IllegalAction, WrongSeat
+from petteia.kernel.errors import BadOption, IllegalAction, WrongSeat
 from petteia.kernel.game import Game
 
 
@@ -35,6 +35,8 @@ class Agents:
         **options: str,
     ) -> None:
         self.table = Table(game, seats, reward, on_illegal, options)
+        if max_cycles is not None and max_cycles < 1:
+            raise BadOption(f"A game lasts for at least one cycle, not {max_cycles}.")
         self.max_cycles = max_cycles  # after which a game is truncated; None: it is played to its end
         self.render_mode = check_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
@@ -46,10 +48,10 @@ class Agents:
         self.action_spaces = {agent: type(actions)(actions.n) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.known(agent)]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.known(agent)]
 
     def begin(self, seed: int | None) -> None:
         """A new game: of the seed, or of the next one that the last seed leads to."""
@@ -59,10 +61,14 @@ class Agents:
         self.agents = list(self.possible_agents)
         self.cycles = 0
 
-    def seat_of(self, agent: str) -> int:
+    def known(self, agent: str) -> str:
+        """The agent, if there is one of that name."""
         if agent not in self.possible_agents:
             raise WrongSeat(f"There is no agent {agent!r}; there are {', '.join(self.possible_agents)}.")
-        return self.possible_agents.index(agent)
+        return agent
+
+    def seat_of(self, agent: str) -> int:
+        return self.possible_agents.index(self.known(agent))
 
     def out_of_cycles(self) -> bool:
         return self.max_cycles is not None and self.cycles >= self.max_cycles
@@ -119,8 +125,7 @@ class SequentialEnv(Agents, AECEnv):
 
     def go_on(self) -> None:
         """Find who is asked next, or end the game."""
-        state = self.table.state
-        assert state is not None
+        state = self.table.begun()
         del self.asked[0]
         if not self.asked:
             self.cycles += 1
@@ -147,8 +152,7 @@ class ParallelEnv(Agents, ParallelBase):
 
     def told(self) -> dict[str, dict[str, Any]]:
         """Whether each agent is asked now."""
-        assert self.table.state is not None
-        waiting = self.table.state.waiting()
+        waiting = self.table.begun().waiting()
         return {agent: {"asked": seat in waiting} for seat, agent in enumerate(self.possible_agents)}
 
     def step(

@@ -67,8 +67,7 @@ class OneSeatEnv(gymnasium.Env):
 
     def wait(self) -> None:
         """Let the bots decide until the learner is asked, or the game is over."""
-        state = self.table.state
-        assert state is not None
+        state = self.table.begun()
         while (waiting := state.waiting()) and self.seat not in waiting:
             state.play(waiting[0], self.players[waiting[0]].choose(state, waiting[0]))
 

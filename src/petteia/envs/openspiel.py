@@ -5,11 +5,11 @@ chance. An agent that looks ahead in a clone therefore sees the dice to come. On
 `resample_from_infostate` gives: another world that the player cannot tell from the real one, with other dice.
 
 Where several players are asked at once, they answer one after another in turn order; no answer shows before the last.
-An information state is a digest of all that the player has ever observed and done, in its order (perfect recall). An
+An information state is all that the player has ever seen, been told and decided, in its order (perfect recall): as a
+string its digest, as a tensor its numbers (kernel/history.py), followed by zeros up to a fixed length (`memory`). An
 observation is what the player knows now, as the game's `observation_fields` describe it.
 """
 
-from hashlib import blake2b
 from typing import Any, Final
 
 import numpy
@@ -18,13 +18,15 @@ import pyspiel
 import petteia
 from petteia.envs.rewards import AT_THE_END, check_reward
 from petteia.envs.table import NUMBERS
-from petteia.kernel.errors import BadOption
+from petteia.kernel.errors import BadOption, IllegalAction
 from petteia.kernel.game import Game
+from petteia.kernel.history import History, Memory
 from petteia.kernel.position import digest
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 
 DEALS: Final = 1024  # as many seeds as usual
+MEMORY: Final = 2**15  # numbers of a history that a tensor has room for; random games need less than half of it
 LONGEST: Final = 10_000  # decisions; no game comes near it
 WIDEST: Final = 10_000.0  # points that a seat may be ahead or behind
 RESAMPLES: Final = 2.0**53  # how many worlds a number between 0 and 1 can choose from
@@ -59,12 +61,13 @@ def game_type(game: Game, reward: str) -> Any:
         max_num_players=game.max_seats,
         min_num_players=game.min_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.max_seats,
             "deals": DEALS,
+            "memory": MEMORY,
             "reward": "win",
             **{option.name: option.values[0] for option in game.options},
         },
@@ -96,6 +99,9 @@ class SpielGame(pyspiel.Game):
         self.deals = chosen.get("deals", DEALS)
         if self.deals < 1:
             raise BadOption(f"There must be at least one deal, not {self.deals}.")
+        self.memory = chosen.get("memory", MEMORY)
+        if self.memory < 1:
+            raise BadOption(f"A memory has room for at least one number, not {self.memory}.")
         self.reward = check_reward(chosen.get("reward", "win"))
         names = {option.name for option in game.options}
         self.options = game.check_options({name: value for name, value in chosen.items() if name in names})
@@ -107,14 +113,14 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver | None":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Recall | Sight | None":
         """What one player knows: now, or with perfect recall. There is no observer of anything less."""
         if params:
             raise BadOption(f"An observation has no parameters; {params} were given.")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return SpielObserver(self.rules, kind.perfect_recall)
+        return Recall(self.memory) if kind.perfect_recall else Sight(self.rules)
 
 
 class SpielState(pyspiel.State):
@@ -122,11 +128,19 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table: State | None = None
+        self.memory: Memory | None = None  # the table, and what everybody remembers
         self.paid = [0.0] * game.players  # by the last decision
         self.total = [0.0] * game.players
-        self.recall = [b""] * game.players  # a digest of all that each player has observed and done
-        self.seen = [b""] * game.players
+
+    @property
+    def table(self) -> State | None:
+        return self.memory.state if self.memory else None
+
+    def history_of(self, player: int) -> History:
+        """What a player remembers."""
+        if self.memory is None:
+            return History(player)
+        return self.memory.histories[self.memory.state.check_seat(player)]
 
     def current_player(self) -> int:
         if self.table is None:
@@ -143,29 +157,22 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
-        if self.table is None:
-            self.table = game.rules.table(game.players, action, game.options)
-        else:
-            before, seat = self.table.scores(), self.table.next_seat()
-            self.table.play(seat, action)
-            self.recall[seat] = blake2b(self.recall[seat] + b"%d" % action, digest_size=16).digest()
-            self.paid = self.payment(self.table, before)
-            self.total = [sum(both) for both in zip(self.total, self.paid)]
-        self.learn(self.table)
+        if self.memory is None:
+            if not 0 <= action < game.deals:
+                raise IllegalAction(f"There is no deal {action}; the deals are 0 to {game.deals - 1}.")
+            self.memory = Memory(game.rules.table(game.players, action, game.options, True))
+            return
+        table = self.memory.state
+        before = table.scores()
+        self.memory.play(table.next_seat(), action)
+        self.paid = self.payment(table, before)
+        self.total = [sum(both) for both in zip(self.total, self.paid)]
 
     def payment(self, table: State, before: list[int]) -> list[float]:
         reward = self.get_game().reward
         if reward == "score":
             return [float(now - then) for now, then in zip(table.scores(), before)]
         return AT_THE_END[reward](table) if table.over() else [0.0] * len(before)
-
-    def learn(self, table: State) -> None:
-        """Note what is new to each player."""
-        for seat, known in enumerate(self.seen):
-            now = table.observation(seat)
-            if now != known:
-                self.seen[seat] = now
-                self.recall[seat] = blake2b(self.recall[seat] + now, digest_size=16).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -184,12 +191,8 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another world that the player cannot tell from this one: other hands, decks and dice to come."""
         world: SpielState = self.clone()
-        if world.table is not None:
-            world.table.redeal(player, rng_from_seed(int(sampler() * RESAMPLES)))
-            for seat in range(len(world.seen)):
-                if seat != player:  # the others have lived in that world all the time
-                    world.seen[seat] = world.recall[seat] = b""
-            world.learn(world.table)
+        if world.memory is not None:
+            world.memory.redeal(world.memory.state.check_seat(player), rng_from_seed(int(sampler() * RESAMPLES)))
         return world
 
     def __str__(self) -> str:
@@ -198,22 +201,38 @@ class SpielState(pyspiel.State):
         return f"{self.table.stage()}, {self.table.ply} decisions, {digest(self.table)}"
 
 
-class SpielObserver:
-    """What a player knows now, as a tensor and in words; with perfect recall, a digest of all they ever knew."""
+class Sight:
+    """What a player knows now, as a tensor and in words."""
 
-    def __init__(self, game: Game, perfect_recall: bool) -> None:
-        self.perfect_recall = perfect_recall
+    def __init__(self, game: Game) -> None:
         self.columns = [column for field in game.observation_fields() for column in field.columns()]
-        self.tensor: Any = None if perfect_recall else numpy.zeros(len(self.columns), numpy.float32)
-        self.dict = {} if perfect_recall else {"observation": self.tensor}
+        self.tensor: Any = numpy.zeros(len(self.columns), numpy.float32)
+        self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            seen = state.seen[player]
-            self.tensor[:] = numpy.frombuffer(seen, NUMBERS) if seen else 0
+        table = state.table
+        self.tensor[:] = numpy.frombuffer(table.observation(table.check_seat(player)), NUMBERS) if table else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        if self.perfect_recall:
-            return f"{player} {state.recall[player].hex()}"
-        numbers = numpy.frombuffer(state.seen[player], NUMBERS).tolist()
+        table = state.table
+        numbers = table.observe(table.check_seat(player)) if table else []
         return " ".join(f"{column}={number}" for column, number in zip(self.columns, numbers) if number)
+
+
+class Recall:
+    """All that a player has ever known, as a tensor; as a string, its digest."""
+
+    def __init__(self, room: int) -> None:
+        self.tensor: Any = numpy.zeros(room, numpy.float32)
+        self.dict = {"history": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        remembered = state.history_of(player).numbers()
+        room = len(self.tensor)
+        if len(remembered) > room:
+            raise BadOption(f"A history has {len(remembered)} numbers, and memory={room} has no room for them.")
+        self.tensor[:] = 0
+        self.tensor[: len(remembered)] = remembered
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return f"{player} {state.history_of(player).digest()}"

@@ -73,13 +73,18 @@ class Table:
         self.purse = Purse(self.reward, self.state)
         return self.state
 
-    def running(self) -> State:
-        """The game, which has begun and has not ended."""
+    def begun(self) -> State:
+        """The game, which has begun."""
         if self.state is None:
             raise WrongSeat("No game has begun; reset the environment first.")
-        if self.state.over():
-            raise WrongSeat("The game is over; reset the environment.")
         return self.state
+
+    def running(self) -> State:
+        """The game, which has begun and has not ended."""
+        state = self.begun()
+        if state.over():
+            raise WrongSeat("The game is over; reset the environment.")
+        return state
 
     def checked(self, seat: int, action: object) -> int:
         """An action that the seat may choose now: the one given, or one in its place if that is wished."""
@@ -93,5 +98,4 @@ class Table:
         raise IllegalAction(f"Action {number} is masked: seat {seat} may choose {', '.join(map(str, legal))} now.")
 
     def observed(self, seat: int) -> Observation:
-        assert self.state is not None
-        return observed(self.game, self.state, seat)
+        return observed(self.game, self.begun(), seat)

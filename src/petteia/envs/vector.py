@@ -11,38 +11,50 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-import petteia
-from petteia.envs.rewards import AT_THE_END, check_reward
+from petteia.envs.arrays import Array, ArrayBatch
 from petteia.envs.table import FLAGS, NUMBERS, Observation, action_space, observation_space
-from petteia.kernel.batch import ACTION_BYTES, Batch, Ended
-from petteia.kernel.errors import BadSeats, IllegalAction, WrongSeat
+from petteia.kernel.batch import Ended
+from petteia.kernel.errors import WrongSeat
 from petteia.kernel.game import Game
-
-Arrays = Any  # numpy's
 
 
 class SelfPlayVectorEnv(VectorEnv):
-    """Rewards are those of the seats that have decided; `infos["rewards"]` has everybody's, game by game."""
+    """Rewards are those of the seats that have decided; `infos["rewards"]` has everybody's, game by game.
+
+    Every step fills new arrays; with `copy=False` always the same ones, so that what was seen before is gone.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-    batch: Batch | None
-    scores: Arrays  # as they stand, where rewards follow from them
+    arrays: dict[str, Array]
 
     def __init__(
-        self, game: str | Game, num_envs: int, seats: int | None = None, *, reward: str = "win", **options: str
+        self,
+        game: str | Game,
+        num_envs: int,
+        seats: int | None = None,
+        *,
+        reward: str = "win",
+        copy: bool = True,
+        **options: str,
     ) -> None:
-        if num_envs < 1:
-            raise BadSeats(f"There must be at least one game, not {num_envs}.")
-        self.game = petteia.load(game) if isinstance(game, str) else game
-        self.seats = self.game.check_seats(self.game.max_seats if seats is None else seats)
-        self.options = self.game.check_options(options)
-        self.reward = check_reward(reward)
+        self.games = ArrayBatch(game, num_envs, seats, reward=reward, **options)
         self.num_envs = num_envs
-        self.single_observation_space: spaces.Dict = observation_space(self.game)
-        self.single_action_space: spaces.Discrete = action_space(self.game)
+        self.copy = copy
+        self.single_observation_space: spaces.Dict = observation_space(self.games.game)
+        self.single_action_space: spaces.Discrete = action_space(self.games.game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.batch = None
+        self.arrays = self.new_arrays()
+
+    def new_arrays(self) -> dict[str, Array]:
+        games = self.games
+        return {
+            "observations": numpy.empty((self.num_envs, games.numbers), NUMBERS),
+            "masks": numpy.empty((self.num_envs, games.actions), FLAGS),
+            "seats": numpy.empty(self.num_envs, "i8"),
+            "rewards": numpy.empty((self.num_envs, games.seats)),
+            "ended": numpy.empty(self.num_envs, bool),
+        }
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -50,66 +62,35 @@ class SelfPlayVectorEnv(VectorEnv):
         """Begin all games: game g of n plays the seeds `seed + g`, `seed + g + n` and so on; `options` are not used."""
         super().reset(seed=seed)
         first = int(self.np_random.integers(2**62)) if seed is None else seed
-        self.batch = Batch(self.game, self.num_envs, self.seats, first, self.options)
-        self.scores = self.scores_now(self.batch)
-        return self.observed(self.batch), {"seat": numpy.array(self.batch.to_move, "i8")}
+        if self.copy:
+            self.arrays = self.new_arrays()
+        self.games.reset(first, **self.arrays)
+        return self.seen(), {"seat": self.arrays["seats"]}
 
-    def step(self, actions: Any) -> tuple[Observation, Arrays, Arrays, Arrays, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
         """Make a decision in each game; an IllegalAction changes nothing."""
-        batch = self.batch
-        if batch is None:
+        if self.games.batch is None:
             raise WrongSeat("No game has begun; reset the environment first.")
-        decided = numpy.array(batch.to_move, "i8")
-        batch.step(self.as_bytes(actions))
-        ended: Arrays = numpy.zeros(self.num_envs, bool)
-        ended[[end.game for end in batch.ended]] = True
-        rewards = self.paid(batch)
-        infos = {"seat": numpy.array(batch.to_move, "i8"), "rewards": rewards, **self.endings(batch.ended)}
-        mine = rewards[numpy.arange(self.num_envs), decided]
-        return self.observed(batch), mine, ended, numpy.zeros(self.num_envs, bool), infos
+        decided = list(self.games.batch.to_move)
+        arrays = self.new_arrays() if self.copy else self.arrays
+        ended = self.games.step(actions, **arrays)
+        self.arrays = arrays
+        mine = arrays["rewards"][numpy.arange(self.num_envs), decided]
+        infos = {"seat": arrays["seats"], "rewards": arrays["rewards"], **self.endings(ended)}
+        return self.seen(), mine, arrays["ended"], numpy.zeros(self.num_envs, bool), infos
 
-    def as_bytes(self, actions: Any) -> bytes:
-        """Actions as a batch takes them."""
-        given = numpy.asarray(actions)
-        if given.shape != (self.num_envs,):
-            raise IllegalAction(f"Actions are an array of shape ({self.num_envs},), not {given.shape}.")
-        if given.dtype.kind not in "iu":
-            raise IllegalAction(f"Actions are whole numbers, not {given.dtype}.")
-        return given.clip(-1, 2**31 - 1).astype(f"<i{ACTION_BYTES}").tobytes()  # type: ignore[no-any-return]
-
-    def observed(self, batch: Batch) -> Observation:
+    def seen(self) -> Observation:
         """What the seats know that are asked, a row for each game."""
-        return {
-            "observation": numpy.frombuffer(batch.observations(), NUMBERS).reshape(self.num_envs, -1).copy(),
-            "action_mask": numpy.frombuffer(batch.masks(), FLAGS).reshape(self.num_envs, -1).copy(),
-        }
-
-    def paid(self, batch: Batch) -> Arrays:
-        """What all seats of all games get for the last step."""
-        if self.reward == "score":
-            before, self.scores = self.scores, self.scores_now(batch)
-            reached = self.scores.copy()
-            for end in batch.ended:
-                reached[end.game] = end.scores
-            return reached - before
-        rewards = numpy.zeros((self.num_envs, self.seats))
-        for end in batch.ended:
-            rewards[end.game] = AT_THE_END[self.reward](end.state)
-        return rewards
-
-    def scores_now(self, batch: Batch) -> Arrays:
-        if self.reward != "score":
-            return None
-        return numpy.array([state.scores() for state in batch.states], "f8")
+        return {"observation": self.arrays["observations"], "action_mask": self.arrays["masks"]}
 
     def endings(self, ended: list[Ended]) -> dict[str, Any]:
         """What is told of the games that ended: scores, ranking, what the seat sees at the end that decided last."""
         if not ended:
             return {}
-        there: Arrays = numpy.zeros(self.num_envs, bool)
-        scores: Arrays = numpy.zeros((self.num_envs, self.seats), "i8")
-        ranking: Arrays = numpy.zeros((self.num_envs, self.seats), "i8")
-        last: Arrays = numpy.full(self.num_envs, None, object)
+        there: Array = numpy.zeros(self.num_envs, bool)
+        scores: Array = numpy.zeros((self.num_envs, self.games.seats), "i8")
+        ranking: Array = numpy.zeros((self.num_envs, self.games.seats), "i8")
+        last: Array = numpy.full(self.num_envs, None, object)
         for end in ended:
             there[end.game] = True
             scores[end.game], ranking[end.game] = end.scores, end.ranking

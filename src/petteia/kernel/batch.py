@@ -2,15 +2,20 @@
 
 Where several seats are asked at once, they answer one after another in the order of `State.waiting`. A game that ends
 starts anew at once, with the next seed of its own: game g of n plays the seeds `seed + g`, `seed + g + n` and so on.
+
+What is to be known after a step is given as bytes, or written into arrays of the caller: first ask for the `room` in
+each array, which checks it, and then `write` as often as you like.
 """
 
 from typing import Final
 
-from librt.strings import BytesWriter, read_i32_le
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_i32_le, write_i32_le, write_i64_le
+from mypy_extensions import i32, i64
 
-from petteia.kernel.errors import IllegalAction
+from petteia.kernel.buffers import room
+from petteia.kernel.errors import BadSeats, IllegalAction
 from petteia.kernel.game import Game, Options
+from petteia.kernel.observation import WIDTH
 from petteia.kernel.state import State
 
 ACTION_BYTES: Final = 4  # of an action that is handed in
@@ -48,24 +53,33 @@ class Ended:
 class Batch:
     """Games that wait for a decision each."""
 
-    __slots__ = ("actions", "ended", "game", "mask", "options", "seats", "seed", "seen", "states", "to_move", "zeros")
+    __slots__ = (
+        "actions", "apart", "ended", "game", "mask", "numbers", "options", "seats", "seed", "seen", "states",
+        "to_move", "zeros",
+    )  # fmt: skip
     game: Game
     seats: int
     options: Options
     states: list[State]
     to_move: list[int]  # the seat that is asked, by game
     seed: list[int]  # the next one, by game
+    apart: int  # from one seed of a game to its next
     actions: i64  # how many there are
+    numbers: i64  # of an observation
     mask: BytesWriter  # a byte for each action of each game: 1 if it is legal
     seen: BytesWriter  # what was last observed
     zeros: bytes
     ended: list[Ended]  # by the last step
 
-    def __init__(self, game: Game, games: int, seats: int, seed: int, options: Options) -> None:
+    def __init__(self, game: Game, games: int, seats: int, seed: int, options: Options, apart: int = 0) -> None:
+        """Begin all games. Who plays a part of a larger batch says by `apart` how many games that has."""
+        if games < 1:
+            raise BadSeats(f"There must be at least one game, not {games}.")
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = game.check_options(options)
         self.seed = [seed + number for number in range(games)]
+        self.apart = apart or games
         self.states = []
         self.to_move = []
         self.actions = len(game.codec.moves)
@@ -77,12 +91,13 @@ class Batch:
             state = self.begun(number)
             self.states.append(state)
             self.to_move.append(state.next_seat())
-        self.write_mask()
+        self.numbers = len(self.states[0].observation(0)) // WIDTH
+        self.note_masks()
 
     def begun(self, number: int) -> State:
         """A new game in a place of the batch."""
         seed = self.seed[number]
-        self.seed[number] = seed + len(self.seed)
+        self.seed[number] = seed + self.apart
         return self.game.table(self.seats, seed, self.options)
 
     def step(self, actions: bytes) -> None:
@@ -99,7 +114,7 @@ class Batch:
                 self.states[number] = state
                 seat = state.next_seat()
             self.to_move[number] = seat
-        self.write_mask()
+        self.note_masks()
 
     def check(self, actions: bytes) -> None:
         """Raise an IllegalAction if the actions do not fit the games."""
@@ -112,11 +127,13 @@ class Batch:
                 seat = self.to_move[number]
                 raise IllegalAction(f"In game {number}, action {action} is not open to seat {seat} now.")
 
-    def write_mask(self) -> None:
+    def note_masks(self) -> None:
         """Note which actions are legal now."""
         self.mask.truncate(0)
         for number in range(len(self.states)):
             put_mask(self.mask, self.states[number], self.to_move[number], self.zeros)
+
+    # As bytes.
 
     def masks(self) -> bytes:
         """All masks, game after game."""
@@ -128,3 +145,40 @@ class Batch:
         for number in range(len(self.states)):
             self.states[number].write_observation(self.to_move[number], self.seen)
         return self.seen.getvalue()
+
+    # Into arrays of the caller.
+
+    def room_for_masks(self, array: object) -> memoryview:
+        """A row for each game and a flag for each action: 1 if it is legal."""
+        return room(array, "masks", ("bool", "int8", "uint8"), (len(self.states), self.actions))
+
+    def room_for_observations(self, array: object) -> memoryview:
+        """A row for each game: what the seat knows that is asked."""
+        return room(array, "observations", ("int16",), (len(self.states), self.numbers))
+
+    def room_for_seats(self, array: object) -> memoryview:
+        """For each game the seat that is asked."""
+        return room(array, "seats", ("int64",), (len(self.states),))
+
+    def room_for_scores(self, array: object) -> memoryview:
+        """For each game the points of all seats as they stand."""
+        return room(array, "scores", ("int32",), (len(self.states), self.seats))
+
+    def write_masks(self, into: memoryview) -> None:
+        into[:] = self.mask.getvalue()
+
+    def write_observations(self, into: memoryview) -> None:
+        into[:] = self.observations()
+
+    def write_seats(self, into: memoryview) -> None:
+        out = BytesWriter()
+        for seat in self.to_move:
+            write_i64_le(out, seat)
+        into[:] = out.getvalue()
+
+    def write_scores(self, into: memoryview) -> None:
+        out = BytesWriter()
+        for state in self.states:
+            for points in state.scores():
+                write_i32_le(out, i32(points))
+        into[:] = out.getvalue()

@@ -29,6 +29,10 @@ class WrongSeat(IllegalAction):
     """That seat owes no decision now."""
 
 
+class BadArray(PetteiaError):
+    """An array that was given to be filled has another shape or other numbers than are written."""
+
+
 class BadMove(PetteiaError):
     """That is not a move of this game."""
 
