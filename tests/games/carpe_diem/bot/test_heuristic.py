@@ -55,9 +55,7 @@ def test_a_card_that_counts_a_feature_makes_it_attractive() -> None:
     district: dict[str, Tile] = {"c3": ("black-baker", 1)}
     with_card, without = (building("black-baker", district=district) for _ in range(2))
     cards = [board.GRID_NAMES.index(place) for place in ("b2", "c2")]
-    grid = list(with_card.state.grid)
-    grid[cards[0]] = with_card.state.components.card_ids.index("each-baker")
-    with_card.state.grid = tuple(grid)
+    with_card.state.grid[cards[0]] = with_card.state.components.card_ids.index("each-baker")
     assert worth(with_card, "build d3 3") > worth(without, "build d3 3")
 
 

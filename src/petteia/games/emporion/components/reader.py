@@ -1,4 +1,4 @@
-"""A deck as plain tuples, read from components.toml or from an owner's own file. A state refers to its deck.
+"""A deck as tuples and vectors, read from components.toml or from an owner's own file. A state refers to its deck.
 
 A card is the number of its face; equal cards have the same number. The faces are ordered: History cards by colour, then
 Prestige, Merchandise, special Prestige. All Merchandise is one choice: what differs is the picture.

@@ -1,4 +1,4 @@
-"""The components as plain tuples, read from a file like components.toml. A state refers to its set."""
+"""The components as tuples and vectors, read from a file like components.toml. A state refers to its set."""
 
 import tomllib
 from hashlib import blake2b
