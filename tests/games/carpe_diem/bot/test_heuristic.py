@@ -151,6 +151,19 @@ def test_prices_are_not_those_of_another_position() -> None:
             assert shared.worth(state, seat, action) == GAME.heuristic({}).worth(state, seat, action)
 
 
+def test_what_is_remembered_of_a_game_is_forgotten_in_time() -> None:
+    """A heuristic that has seen every decision of a game says the same as a fresh one."""
+    state = GAME.new(4, 5)
+    shared = GAME.heuristic({})
+    while not state.over():
+        seat = state.waiting()[0]
+        fresh = GAME.heuristic({})
+        worths = [shared.worth(state, seat, action) for action in state.legal(seat)]
+        assert worths == [fresh.worth(state, seat, action) for action in state.legal(seat)]
+        assert shared.evaluate(state, seat) == fresh.evaluate(state, seat)
+        play_on(state, rng_from_seed(state.ply), 1)
+
+
 def test_looking_changes_nothing() -> None:
     state = GAME.new(4, 1)
     while not state.over():

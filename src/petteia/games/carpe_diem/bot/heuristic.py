@@ -98,13 +98,14 @@ class CarpeDiemHeuristic(Heuristic):
     def prices(self, row: WeightRow, state: "CarpeDiem", seat: i64) -> Prices:
         """What things are worth to a seat in this position."""
         found = self.found
-        if found is not None and self.known is state and self.ply == state.ply and self.seat == seat:
-            return found
-        found = prices(row, state, seat)
-        self.found = found
-        self.known = state
+        if found is None or self.known is not state or self.seat != seat or not found.hold(state, state.player[seat]):
+            found = prices(row, state, seat)
+            self.found = found
+            self.known = state
+            self.seat = seat
+        elif self.ply != state.ply:
+            found.forget_ring()
         self.ply = state.ply
-        self.seat = seat
         return found
 
     def outlook(self, state: "CarpeDiem") -> value.Outlook:

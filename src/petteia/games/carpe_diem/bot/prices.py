@@ -20,7 +20,7 @@ from petteia.games.carpe_diem.bot.weights import (
     USE,
     WARE,
 )
-from petteia.games.carpe_diem.components.board import DISC_CARDS, DISC_NAMES, GRID, PHASES, SPACES
+from petteia.games.carpe_diem.components.board import DISC_CARDS, DISC_NAMES, GRID, PHASES, ROUNDS, SPACES
 from petteia.games.carpe_diem.components.reader import COUNTED_BITS, COUNTED_MASK
 from petteia.games.carpe_diem.rules.scoring_phase import counted, had, payable
 from petteia.games.carpe_diem.terms import (
@@ -33,6 +33,7 @@ from petteia.games.carpe_diem.terms import (
     KINDS,
     MARKET,
     MERCHANT,
+    OVER,
     POND,
     VINEYARD,
     WARES,
@@ -40,6 +41,7 @@ from petteia.games.carpe_diem.terms import (
 from petteia.games.carpe_diem.terms import CHIMNEY as CHIMNEY_COUNT
 from petteia.kernel.bits import members
 from petteia.kernel.counts import count
+from petteia.kernel.state import MOST_SEATS
 from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
@@ -52,7 +54,10 @@ NONE: Final = -1e9
 class Prices:
     """What one more of each thing would be worth to a player."""
 
-    __slots__ = ("bread", "chimney", "coin", "kinds", "loss", "spaces", "step", "tiles", "wares")
+    __slots__ = (
+        "bread", "chimney", "coin", "coins", "done", "held", "kinds", "loaves", "loss", "moment", "paid_with", "placed",
+        "spaces", "step", "tiles", "wares",
+    )  # fmt: skip
     kinds: vec[float]  # a complete feature of each kind, for the scoring cards and own fountain cards that count it
     wares: vec[float]
     coin: float
@@ -63,7 +68,17 @@ class Prices:
     tiles: vec[float]  # the best that each tile can do, where that was asked for
     spaces: vec[float]  # the best tile that can be reached from each space of the ring, likewise
 
-    def __init__(self, row: WeightRow, components: "Components") -> None:
+    # What they depend on.
+    moment: i64
+    placed: i64
+    done: i64
+    held: i64
+    paid_with: i64  # wares
+    coins: i64
+    loaves: i64
+
+    def __init__(self, row: WeightRow, state: "CarpeDiem", player: "Player") -> None:
+        components = state.components
         feature = row[FEATURE]
         self.kinds = vec[float]([feature] * len(KINDS))
         ware = row[WARE]
@@ -75,6 +90,37 @@ class Prices:
         self.loss = float(components.unfulfilled)
         self.tiles = vec[float]([NONE] * len(components.tile_ids))
         self.spaces = vec[float]([NONE] * SPACES)
+        self.moment = moment(state)
+        self.placed = player.placed
+        self.done = player.done
+        self.held = player.held
+        self.paid_with = player.wares
+        self.coins = player.coins
+        self.loaves = player.bread
+
+    def hold(self, state: "CarpeDiem", player: "Player") -> bool:
+        """Whether they hold good for the same player later in the same game: nothing has changed that they depend on.
+
+        So they do from the taking of a tile to its building.
+        """
+        return (
+            self.moment == moment(state)
+            and self.placed == player.placed
+            and self.done == player.done
+            and self.held == player.held
+            and self.paid_with == player.wares
+            and self.coins == player.coins
+            and self.loaves == player.bread
+        )
+
+    def forget_ring(self) -> None:
+        """The tiles on the ring are others now."""
+        self.spaces = vec[float]([NONE] * SPACES)
+
+
+def moment(state: "CarpeDiem") -> i64:
+    """A number that changes with every round, and with every disc between two cards."""
+    return ((state.phase * (ROUNDS + 1) + state.round) * (OVER + 1) + state.part) << MOST_SEATS | state.scored
 
 
 def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
@@ -87,8 +133,8 @@ def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
 
 def prices(row: WeightRow, state: "CarpeDiem", seat: i64) -> Prices:
     """What things are worth to a player."""
-    found = Prices(row, state.components)
     player = state.player[seat]
+    found = Prices(row, state, player)
     left = scorings_left(state, seat)
     if left > 0:
         price_cards(row, found, state, player, left)
