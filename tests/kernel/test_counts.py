@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from petteia.kernel.bits import BIT, members, names_of, size
+from petteia.kernel.bits import BIT, lowest, members, names_of, size
 from petteia.kernel.counts import ONE, by_name, count, enough, missing, shortfall, total
 
 NAMES = ("war", "culture", "trade", "ships")
@@ -47,6 +47,7 @@ def test_a_set_knows_its_members_and_its_size(chosen: set[int]) -> None:
     bits = sum(BIT[member] for member in chosen)
     assert members(bits) == sorted(chosen)
     assert size(bits) == len(chosen)
+    assert not chosen or lowest(bits) == min(chosen)
 
 
 def test_members_have_names() -> None:

@@ -4,6 +4,8 @@ from contextlib import suppress
 
 import pytest
 from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import petteia
 from petteia.kernel.errors import BadPosition
@@ -17,7 +19,7 @@ NUMBERS = [
     0, -2, 248, -3, 249, 2**15 - 1, -(2**15), 2**15, 2**31 - 1, -(2**31), 2**31, 2**36 + 5, 2**40 - 1, 2**40,
     2**63 - 1, -(2**63),
 ]  # fmt: skip
-SETS = [0, 1, 2**35 + 2**31, 0, 2**40 - 1, 0]
+SETS = vec[i64]([0, 1, 2**35 + 2**31, 0, 2**40 - 1, 0])
 
 
 def some_way_into(game: str, seats: int, decisions: int) -> State:

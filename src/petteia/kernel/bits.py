@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST_MEMBERS: Final = 62  # of a set
 
 # Take a member's bit from here where it may be beyond the 31st: compiled, a literal shifted by a native integer, as in
 # `1 << card`, is shifted in 32 bits.
-BIT: Final[tuple[int, ...]] = tuple([1 << member for member in range(MOST_MEMBERS + 1)])
+BIT: Final = vec[i64]([1 << member for member in range(MOST_MEMBERS + 1)])
 
 # Every other bit, every other pair of bits, and so on: `size` adds neighbours, then neighbouring sums.
 ONES: Final[i64] = 0x5555555555555555
@@ -24,6 +25,11 @@ def size(members: i64) -> i64:
     sums += sums >> 8
     sums += sums >> 16
     return sums + (sums >> 32) & 127
+
+
+def lowest(members: i64) -> i64:
+    """The first member of a set."""
+    return size((members & -members) - 1)
 
 
 def members(chosen: i64) -> list[int]:

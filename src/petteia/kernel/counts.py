@@ -5,17 +5,18 @@ Counts of two owners add up by plain addition, and one subtraction compares all 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WIDTH: Final = 8  # bits of a count
-ONE: Final[tuple[int, ...]] = tuple([1 << WIDTH * number for number in range(4)])
+ONE: Final = vec[i64]([1 << WIDTH * number for number in range(4)])
 FREE: Final[i64] = 0x80808080  # the bit above each count; a count that falls below zero borrows it
 MOST: Final = 127  # that one count can hold
 
 # Larger counts add up in the same way, ten bits each, six to an integer. They are not compared.
 WIDE: Final = 10
 WIDEST: Final = 1023
-WIDE_ONE: Final[tuple[int, ...]] = tuple([1 << WIDE * number for number in range(6)])
+WIDE_ONE: Final = vec[i64]([1 << WIDE * number for number in range(6)])
 
 
 def count(pack: i64, number: i64) -> i64:

@@ -16,6 +16,7 @@ from librt.strings import (
     write_i32_le,
     write_i64_le,
 )
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from petteia.kernel.bits import BIT
@@ -74,7 +75,7 @@ def pack_ascending(out: BytesWriter, numbers: tuple[int, ...]) -> None:
         last = number
 
 
-def pack_sets(out: BytesWriter, sets: list[int]) -> None:
+def pack_sets(out: BytesWriter, sets: vec[i64]) -> None:
     """Write some sets: which of them are not empty, then those, seven members to a byte."""
     there: i64 = 0
     for place in range(len(sets)):
@@ -152,9 +153,9 @@ class Unpacker:
         high: i64 = self.packed[at]
         return high << 32 | i64(read_i32_le(self.packed, at + 1)) & LOW
 
-    def sets(self, count: i64) -> list[int]:
+    def sets(self, count: i64) -> vec[i64]:
         there = self.number()
-        return [self.members() if there >> place & 1 else 0 for place in range(count)]
+        return vec[i64]([self.members() if there >> place & 1 else 0 for place in range(count)])
 
     def members(self) -> i64:
         """A set that is not empty."""

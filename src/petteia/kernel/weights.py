@@ -6,10 +6,12 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
 
+from librt.vecs import vec
+
 from petteia.kernel.errors import BadComponents
 from petteia.kernel.heuristic import Weights
 
-WeightRow = list[float]  # a weight for each name, in their order
+WeightRow = vec[float]  # a weight for each name, in their order
 NOTHING_CERTAIN: Final[Mapping[str, float]] = MappingProxyType({})
 
 
@@ -42,6 +44,7 @@ class WeightTable:
         if unknown:
             raise BadComponents(f"The weights of {game}'s heuristic do not fit: {', '.join(sorted(unknown))}.")
         self.rows = [
-            [float(pairs[name][0]) + float(pairs[name][1]) * left / unit for name in names] for left in range(count)
+            vec[float]([float(pairs[name][0]) + float(pairs[name][1]) * left / unit for name in names])
+            for left in range(count)
         ]
-        self.last = [certain.get(name, float(pairs[name][0])) for name in names]
+        self.last = vec[float]([certain.get(name, float(pairs[name][0])) for name in names])

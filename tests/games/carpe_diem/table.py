@@ -10,6 +10,9 @@ markets, the craftsman row of bakeries, and the grid of cards that nobody can fu
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from petteia.games.carpe_diem import terms
 from petteia.games.carpe_diem.components import board
 from petteia.games.carpe_diem.components.reader import USUAL, Components
@@ -163,7 +166,7 @@ def table(
     assert not players, f"no such players: {players}"
     usual = dict.fromkeys(board.SLOT_NAMES, "market")
     lying = usual if ring is None else ring
-    state.ring = [tiles.index(lying[slot]) if slot in lying else -1 for slot in board.SLOT_NAMES]
+    state.ring = vec[i64]([tiles.index(lying[slot]) if slot in lying else -1 for slot in board.SLOT_NAMES])
     state.spaces = sum(1 << space for space in range(7) if any(slot[0] == str(space + 1) for slot in lying))
     state.white = (tiles.index("market"),) * 28
     state.black = (tiles.index("black-market"),) * 28
@@ -172,7 +175,7 @@ def table(
     cards = [-1] * 12
     for place in components.places[seats]:
         cards[place] = components.card_ids.index((grid or {}).get(board.GRID_NAMES[place], DULL))
-    state.grid = tuple(cards)
+    state.grid = vec[i64](cards)
     state.track = tuple(track) if track is not None else state.turn_order()
     state.track = tuple(sorted(state.track, key=lambda seat: state.player[seat].scroll))
     counts = dict(zip(components.fountain_ids, components.fountain_copies)) if deck is None else deck

@@ -97,7 +97,7 @@ def test_phases_rounds_and_parts_only_go_on(game: tuple[CarpeDiem, Rng]) -> None
         assert before <= (state.phase, order[state.part], state.round)
         assert state.grid == grid
     assert state.phase == 4
-    assert all(state.discs.count(seat) == 4 for seat in range(state.seats))
+    assert all(list(state.discs).count(seat) == 4 for seat in range(state.seats))
 
 
 @GAMES

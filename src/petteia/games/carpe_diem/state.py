@@ -1,15 +1,16 @@
 """What is on the table: districts and storages, the ring, the cards and discs, and what is asked of whom.
 
-What changes with every tile is a list; what changes rarely is a tuple, which copies share.
+What changes with every tile is copied; what changes rarely is replaced by something new, so that copies share it.
 """
 
 from typing import cast
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import DISC_SPACES, GRID, ROW, SLOTS
-from petteia.games.carpe_diem.components.reader import Components, Goal
+from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.forms import observation, packed, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring, set_up
 from petteia.games.carpe_diem.rules.phases import go
@@ -28,15 +29,15 @@ class Player:
         "shown", "stored", "villa_vp", "vp", "wares",
     )  # fmt: skip
     frame: tuple[int, ...]  # frame pieces, north, east, south, west
-    goals: tuple[Goal, ...]  # of the frame, two a side
+    goals: vec[vec[i64]]  # of the frame, two a side (components/reader.py)
     panel: i64
     pawn: i64  # its space of the ring, or -1
 
     # The district.
-    cells: list[int]  # the tile as it lies in each cell, or -1
+    cells: vec[i64]  # the tile as it lies in each cell, or -1
     placed: i64  # set of cells with a tile
     frontier: i64  # set of cells where a tile may be built, its edges aside
-    facing: list[int]  # side * EDGE_KINDS + kind: the set of cells that see this kind on that side
+    facing: vec[i64]  # side * EDGE_KINDS + kind: the set of cells that see this kind on that side
     scrolls: i64  # set of cells whose scroll is still there
     done: i64  # complete features by kind, a pack (rules/features.py)
     chimneys: i64
@@ -61,9 +62,9 @@ class Player:
     vp: i64
     scroll: i64  # the disc on the scroll track
 
-    def __init__(self, cells: list[int], facing: list[int]) -> None:
+    def __init__(self, cells: vec[i64], facing: vec[i64], goals: vec[vec[i64]]) -> None:
         self.frame = ()
-        self.goals = ()
+        self.goals = goals
         self.panel = 0
         self.pawn = -1
         self.cells = cells
@@ -92,9 +93,8 @@ class Player:
 
     def copy(self) -> "Player":
         """An independent player who is equal to this one."""
-        other = Player(self.cells[:], self.facing[:])
+        other = Player(self.cells[:], self.facing[:], self.goals)
         other.frame = self.frame
-        other.goals = self.goals
         other.panel = self.panel
         other.pawn = self.pawn
         other.placed = self.placed
@@ -138,7 +138,7 @@ class CarpeDiem(State):
     turn: i64  # how many have had their turn this round
     track: tuple[int, ...]  # seats from the disc that is furthest back to the one furthest on
 
-    ring: list[int]  # the tiles of each space in turn; -1 is taken
+    ring: vec[i64]  # the tiles of each space in turn; -1 is taken
     spaces: i64  # set of spaces with tiles
     row: tuple[int, ...]  # the craftsman row; -1 is taken
     white: tuple[int, ...]  # tiles to come
@@ -147,8 +147,8 @@ class CarpeDiem(State):
     deck: i64  # set of fountain cards
     under: tuple[int, ...]  # those put under it, the next to be drawn first (rules/fountains.py)
 
-    grid: tuple[int, ...]  # scoring cards; -1 is an empty corner
-    discs: tuple[int, ...]  # the seat whose disc lies on each disc space, or -1
+    grid: vec[i64]  # scoring cards; -1 is an empty corner
+    discs: vec[i64]  # the seat whose disc lies on each disc space, or -1
     scored: i64  # set of seats that have put a disc in this scoring
     disc: i64  # the disc space being scored, or -1
     card: i64  # the place on the grid of the card being fulfilled, or -1
@@ -177,7 +177,7 @@ class CarpeDiem(State):
         self.round = 0
         self.turn = 0
         self.track = ()
-        self.ring = []
+        self.ring = vec[i64]()
         self.spaces = 0
         self.row = ()
         self.white = ()
@@ -185,8 +185,8 @@ class CarpeDiem(State):
         self.box = ()
         self.deck = 0
         self.under = ()
-        self.grid = ()
-        self.discs = ()
+        self.grid = vec[i64]()
+        self.discs = vec[i64]()
         self.scored = 0
         self.disc = -1
         self.card = -1
@@ -205,10 +205,10 @@ class CarpeDiem(State):
 
     def clear_table(self) -> None:
         """A table with nothing on it."""
-        self.ring = [-1] * SLOTS
+        self.ring = vec[i64]([-1] * SLOTS)
         self.row = (-1,) * ROW
-        self.grid = (-1,) * GRID
-        self.discs = (-1,) * len(DISC_SPACES)
+        self.grid = vec[i64]([-1] * GRID)
+        self.discs = vec[i64]([-1] * len(DISC_SPACES))
 
     def begin(self) -> None:
         set_up.tell_set_up(self)
@@ -314,5 +314,5 @@ def empty_table(seats: i64, rng: Rng, components: Components, options: dict[str,
     """A table with a player at each seat and nothing dealt."""
     state = CarpeDiem(seats, rng, components, options)
     state.clear_table()
-    state.player = [Player([], []) for _ in range(seats)]
+    state.player = [Player(vec[i64](), vec[i64](), vec[vec[i64]]()) for _ in range(seats)]
     return state

@@ -117,8 +117,8 @@ class CarpeDiemStatistics(Statistics):
     def goals(self, seat: int, player: Player) -> list[Fact]:
         """The frame goals of a player by their kind, met or not."""
         found: list[Fact] = []
-        for number, (kind, _, _, _) in enumerate(player.goals):
-            fact = ("met" if player.met >> number & 1 else "missed", KINDS[kind], seat, 1)
+        for number, goal in enumerate(player.goals):
+            fact = ("met" if player.met >> number & 1 else "missed", KINDS[goal[0]], seat, 1)
             if fact not in found:
                 found.append(fact)
         return found

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.khora.components.reader import Components
@@ -35,7 +36,7 @@ from petteia.kernel.rng import Rng
 from petteia.kernel.state import MOST_SEATS, Action, Document, Seat, State
 
 # The first of a set of seats, or -1.
-FIRST: Final[tuple[int, ...]] = tuple([
+FIRST: Final = vec[i64]([
     next((seat for seat in range(MOST_SEATS) if seats >> seat & 1), -1) for seats in range(1 << MOST_SEATS)
 ])  # fmt: skip
 

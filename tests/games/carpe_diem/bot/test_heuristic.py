@@ -55,9 +55,7 @@ def test_a_card_that_counts_a_feature_makes_it_attractive() -> None:
     district: dict[str, Tile] = {"c3": ("black-baker", 1)}
     with_card, without = (building("black-baker", district=district) for _ in range(2))
     cards = [board.GRID_NAMES.index(place) for place in ("b2", "c2")]
-    grid = list(with_card.state.grid)
-    grid[cards[0]] = with_card.state.components.card_ids.index("each-baker")
-    with_card.state.grid = tuple(grid)
+    with_card.state.grid[cards[0]] = with_card.state.components.card_ids.index("each-baker")
     assert worth(with_card, "build d3 3") > worth(without, "build d3 3")
 
 
@@ -151,6 +149,19 @@ def test_prices_are_not_those_of_another_position() -> None:
         seat = state.waiting()[0]
         for action in state.legal(seat):
             assert shared.worth(state, seat, action) == GAME.heuristic({}).worth(state, seat, action)
+
+
+def test_what_is_remembered_of_a_game_is_forgotten_in_time() -> None:
+    """A heuristic that has seen every decision of a game says the same as a fresh one."""
+    state = GAME.new(4, 5)
+    shared = GAME.heuristic({})
+    while not state.over():
+        seat = state.waiting()[0]
+        fresh = GAME.heuristic({})
+        worths = [shared.worth(state, seat, action) for action in state.legal(seat)]
+        assert worths == [fresh.worth(state, seat, action) for action in state.legal(seat)]
+        assert shared.evaluate(state, seat) == fresh.evaluate(state, seat)
+        play_on(state, rng_from_seed(state.ply), 1)
 
 
 def test_looking_changes_nothing() -> None:

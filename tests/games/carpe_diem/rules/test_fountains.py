@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from petteia.games.carpe_diem.rules.fountains import lowest, marked
+from petteia.games.carpe_diem.rules.fountains import marked
 from petteia.games.carpe_diem.terms import KINDS
+from petteia.kernel.bits import lowest
 from petteia.kernel.events import EVERYBODY
 from tests.games.carpe_diem.table import Table, building, fountain_cards
 

@@ -99,7 +99,7 @@ def test_with_two_players_the_last_two_tiles_of_a_space_are_discarded() -> None:
     assert not game.state.box
     game.do(1, "take 2b")
     assert [TILES[tile] for tile in game.state.box] == ["villa-end", "pond-corner"]
-    assert game.state.ring[4:8] == [-1] * 4
+    assert list(game.state.ring[4:8]) == [-1] * 4
     assert game.told("discard") == [(-1, "villa-end", 2), (-1, "pond-corner", 2)]
 
 

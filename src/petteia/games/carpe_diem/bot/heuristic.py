@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import value, weights
 from petteia.games.carpe_diem.bot.pairs import in_order, paid_before, pair_worth
-from petteia.games.carpe_diem.bot.prices import Prices, card_value, prices, reward_worth
+from petteia.games.carpe_diem.bot.prices import NONE, Prices, card_value, prices, reward_worth
 from petteia.games.carpe_diem.bot.worth import placement_worth, tile_worth, turns_left
-from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, PHASES
+from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, PHASES, SLOTS, STACK
 from petteia.games.carpe_diem.moves import BREAD_TAKE, CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE, TAKE
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import fountain_card_vp
@@ -98,13 +98,14 @@ class CarpeDiemHeuristic(Heuristic):
     def prices(self, row: WeightRow, state: "CarpeDiem", seat: i64) -> Prices:
         """What things are worth to a seat in this position."""
         found = self.found
-        if found is not None and self.known is state and self.ply == state.ply and self.seat == seat:
-            return found
-        found = prices(row, state, seat)
-        self.found = found
-        self.known = state
+        if found is None or self.known is not state or self.seat != seat or not found.hold(state, state.player[seat]):
+            found = prices(row, state, seat)
+            self.found = found
+            self.known = state
+            self.seat = seat
+        elif self.ply != state.ply:
+            found.forget_ring()
         self.ply = state.ply
-        self.seat = seat
         return found
 
     def outlook(self, state: "CarpeDiem") -> value.Outlook:
@@ -146,13 +147,18 @@ def tile_choice(row: WeightRow, found: Prices, state: "CarpeDiem", seat: i64, ac
 
 def best_around(row: WeightRow, found: Prices, state: "CarpeDiem", seat: i64, space: i64) -> float:
     """The best tile that a pawn on a space can walk to."""
+    if found.spaces[space] > NONE:
+        return found.spaces[space]
     best = 0.0
     walks = WALKS[state.spaces][space]
-    for slot, tile in enumerate(state.ring):
-        if tile >= 0 and walks >> (slot >> 2) & 1:
-            worth = tile_worth(row, found, state, state.player[seat], tile)
+    player = state.player[seat]
+    for slot in range(SLOTS):
+        tile = state.ring[slot]
+        if tile >= 0 and walks >> slot // STACK & 1:
+            worth = tile_worth(row, found, state, player, tile)
             if worth > best:
                 best = worth
+    found.spaces[space] = best
     return best
 
 

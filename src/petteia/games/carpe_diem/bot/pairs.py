@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
@@ -25,9 +26,9 @@ def in_order(row: WeightRow, state: "CarpeDiem", seat: i64, first: i64, second: 
     player = state.player[seat]
     components = state.components
     if not components.card_red[first]:
-        return paid_before(row, state, seat, first, had(player, components.card_needs[first]), second)
+        return paid_before(row, state, seat, first, had(player, components.card_packs[first]), second)
     best = paid_before(row, state, seat, first, 0, second)
-    for times in range(1, payable(player, components.card_needs[first]) + 1):
+    for times in range(1, payable(player, components.card_packs[first]) + 1):
         best = max(best, paid_before(row, state, seat, first, times, second))
     return best
 
@@ -51,7 +52,7 @@ def with_loaves(
     worth = reward_worth(row, gains) * float(times + loaves) if times + loaves > 0 else -float(components.unfulfilled)
     worth -= float(components.loaves * loaves) * row[weights.BREAD]
     if components.card_red[card]:
-        worth -= pay(row, state, seat, components.card_needs[card], times)
+        worth -= pay(row, state, seat, components.card_packs[card], times)
     player.coins += gains[COIN] * (times + loaves)
     player.bread += gains[BREAD] * (times + loaves) - components.loaves * loaves
     if second >= 0:
@@ -60,7 +61,7 @@ def with_loaves(
     return worth
 
 
-def pay(row: WeightRow, state: "CarpeDiem", seat: i64, needs: tuple[tuple[int, int], ...], times: i64) -> float:
+def pay(row: WeightRow, state: "CarpeDiem", seat: i64, needs: vec[i64], times: i64) -> float:
     """Take what paying a card some times costs from a player, and say what it was worth."""
     player = state.player[seat]
     coins, wares = player.coins, player.wares

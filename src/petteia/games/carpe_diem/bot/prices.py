@@ -6,6 +6,7 @@ Everything is counted in VP at the end of the game. Only what lies open is read.
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot.weights import (
@@ -19,7 +20,8 @@ from petteia.games.carpe_diem.bot.weights import (
     USE,
     WARE,
 )
-from petteia.games.carpe_diem.components.board import DISC_SPACES, PHASES
+from petteia.games.carpe_diem.components.board import DISC_CARDS, DISC_NAMES, GRID, PHASES, ROUNDS, SPACES
+from petteia.games.carpe_diem.components.reader import COUNTED_BITS, COUNTED_MASK
 from petteia.games.carpe_diem.rules.scoring_phase import counted, had, payable
 from petteia.games.carpe_diem.terms import (
     ANY_DWELLING,
@@ -31,12 +33,15 @@ from petteia.games.carpe_diem.terms import (
     KINDS,
     MARKET,
     MERCHANT,
+    OVER,
     POND,
     VINEYARD,
+    WARES,
 )
 from petteia.games.carpe_diem.terms import CHIMNEY as CHIMNEY_COUNT
 from petteia.kernel.bits import members
 from petteia.kernel.counts import count
+from petteia.kernel.state import MOST_SEATS
 from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
@@ -49,27 +54,73 @@ NONE: Final = -1e9
 class Prices:
     """What one more of each thing would be worth to a player."""
 
-    __slots__ = ("bread", "chimney", "coin", "kinds", "loss", "step", "tiles", "wares")
-    kinds: list[float]  # a complete feature of each kind, for the scoring cards and own fountain cards that count it
-    wares: list[float]
+    __slots__ = (
+        "bread", "chimney", "coin", "coins", "done", "held", "kinds", "loaves", "loss", "moment", "paid_with", "placed",
+        "spaces", "step", "tiles", "wares",
+    )  # fmt: skip
+    kinds: vec[float]  # a complete feature of each kind, for the scoring cards and own fountain cards that count it
+    wares: vec[float]
     coin: float
     bread: float
     step: float
     chimney: float
     loss: float  # VP that a card costs which is not fulfilled
-    tiles: list[float]  # the best that each tile can do, where that was asked for
+    tiles: vec[float]  # the best that each tile can do, where that was asked for
+    spaces: vec[float]  # the best tile that can be reached from each space of the ring, likewise
 
-    def __init__(self, row: WeightRow, components: "Components") -> None:
+    # What they depend on.
+    moment: i64
+    placed: i64
+    done: i64
+    held: i64
+    paid_with: i64  # wares
+    coins: i64
+    loaves: i64
+
+    def __init__(self, row: WeightRow, state: "CarpeDiem", player: "Player") -> None:
+        components = state.components
         feature = row[FEATURE]
-        self.kinds = [feature] * len(KINDS)
+        self.kinds = vec[float]([feature] * len(KINDS))
         ware = row[WARE]
-        self.wares = [ware, ware, ware, ware]
+        self.wares = vec[float]([ware] * len(WARES))
         self.coin = row[COIN]
         self.bread = row[BREAD]
         self.step = row[STEP]
         self.chimney = row[CHIMNEY]
         self.loss = float(components.unfulfilled)
-        self.tiles = [NONE] * len(components.tile_ids)
+        self.tiles = vec[float]([NONE] * len(components.tile_ids))
+        self.spaces = vec[float]([NONE] * SPACES)
+        self.moment = moment(state)
+        self.placed = player.placed
+        self.done = player.done
+        self.held = player.held
+        self.paid_with = player.wares
+        self.coins = player.coins
+        self.loaves = player.bread
+
+    def hold(self, state: "CarpeDiem", player: "Player") -> bool:
+        """Whether they hold good for the same player later in the same game: nothing has changed that they depend on.
+
+        So they do from the taking of a tile to its building.
+        """
+        return (
+            self.moment == moment(state)
+            and self.placed == player.placed
+            and self.done == player.done
+            and self.held == player.held
+            and self.paid_with == player.wares
+            and self.coins == player.coins
+            and self.loaves == player.bread
+        )
+
+    def forget_ring(self) -> None:
+        """The tiles on the ring are others now."""
+        self.spaces = vec[float]([NONE] * SPACES)
+
+
+def moment(state: "CarpeDiem") -> i64:
+    """A number that changes with every round, and with every disc between two cards."""
+    return ((state.phase * (ROUNDS + 1) + state.round) * (OVER + 1) + state.part) << MOST_SEATS | state.scored
 
 
 def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
@@ -82,8 +133,8 @@ def scorings_left(state: "CarpeDiem", seat: i64) -> i64:
 
 def prices(row: WeightRow, state: "CarpeDiem", seat: i64) -> Prices:
     """What things are worth to a player."""
-    found = Prices(row, state.components)
     player = state.player[seat]
+    found = Prices(row, state, player)
     left = scorings_left(state, seat)
     if left > 0:
         price_cards(row, found, state, player, left)
@@ -105,31 +156,36 @@ def price_fountain_cards(found: Prices, components: "Components", player: "Playe
 
 def price_cards(row: WeightRow, found: Prices, state: "CarpeDiem", player: "Player", left: i64) -> None:
     """What the scoring cards make things worth, by the number of scorings left."""
-    values: list[float] = []
-    card_values(row, state, player, values)
-    pairs = best_pairs(state, values)
-    top = max(pairs)
+    pairs = best_pairs(state, card_values(row, state, player))
+    top = NONE
+    for pair in pairs:
+        if pair > top:
+            top = pair
     components = state.components
-    for place, card in enumerate(state.grid):
+    for place in range(GRID):
         if pairs[place] <= NONE:
             continue
+        card = state.grid[place]
         use = row[USE] * float(left) * exp((pairs[place] - top) / row[SPREAD])
         reward = reward_worth(row, components.card_gains[card])
         if components.card_red[card]:
-            price_wares(found, player, components.card_needs[card], min(use, 1.0), reward)
+            price_wares(found, player, components.card_packs[card], min(use, 1.0), reward)
         else:
-            price_features(row, found, player, components.card_needs[card], use, reward)
+            price_features(row, found, player, components.card_packs[card], use, reward)
 
 
-def reward_worth(row: WeightRow, gains: tuple[int, ...]) -> float:
+def reward_worth(row: WeightRow, gains: vec[i64]) -> float:
     """What a card brings each time."""
     return float(gains[0]) + float(gains[1]) * row[COIN] + float(gains[2]) * row[BREAD] + float(gains[3]) * row[STEP]
 
 
-def card_values(row: WeightRow, state: "CarpeDiem", player: "Player", values: list[float]) -> None:
+def card_values(row: WeightRow, state: "CarpeDiem", player: "Player") -> vec[float]:
     """What each card of the grid would bring a player now, place by place; empty places are worth NONE."""
-    for card in state.grid:
-        values.append(NONE if card < 0 else card_value(row, state, player, card))
+    found = vec[float]([NONE] * GRID)
+    for place in range(GRID):
+        if state.grid[place] >= 0:
+            found[place] = card_value(row, state, player, state.grid[place])
+    return found
 
 
 def card_value(row: WeightRow, state: "CarpeDiem", player: "Player", card: i64) -> float:
@@ -137,11 +193,11 @@ def card_value(row: WeightRow, state: "CarpeDiem", player: "Player", card: i64) 
     components = state.components
     reward = reward_worth(row, components.card_gains[card])
     worth = reward
-    needs = components.card_needs[card]
+    needs = components.card_packs[card]
     if components.card_red[card]:
         times = payable(player, needs)
-        for _, number in needs:
-            worth -= float(number) * row[WARE]
+        for need in needs:
+            worth -= float(need >> COUNTED_BITS) * row[WARE]
     else:
         times = had(player, needs)
     value = worth * float(times) if times > 0 else -float(components.unfulfilled)
@@ -156,10 +212,12 @@ def card_value(row: WeightRow, state: "CarpeDiem", player: "Player", card: i64) 
     return value
 
 
-def best_pairs(state: "CarpeDiem", values: list[float]) -> list[float]:
+def best_pairs(state: "CarpeDiem", values: vec[float]) -> vec[float]:
     """For each card, the worth of the best free disc space beside it; NONE if there is none."""
-    found: list[float] = [NONE] * len(values)
-    for space, (one, other) in enumerate(DISC_SPACES):
+    found = vec[float]([NONE] * GRID)
+    for space in range(len(DISC_NAMES)):
+        one = DISC_CARDS[space * 2]
+        other = DISC_CARDS[space * 2 + 1]
         if state.discs[space] < 0 and values[one] > NONE and values[other] > NONE:
             value = values[one] + values[other]
             if value > found[one]:
@@ -169,22 +227,21 @@ def best_pairs(state: "CarpeDiem", values: list[float]) -> list[float]:
     return found
 
 
-def price_features(
-    row: WeightRow, found: Prices, player: "Player", needs: tuple[tuple[int, int], ...], use: float, reward: float
-) -> None:
+def price_features(row: WeightRow, found: Prices, player: "Player", needs: vec[i64], use: float, reward: float) -> None:
     """What a green card makes one more of each thing worth that it counts: all of its reward for the last thing that
     the next time lacks, a part of it for a step towards that."""
     times = had(player, needs)
     lacking: i64 = 0
-    for what, number in needs:
-        short = number * (times + 1) - counted(player, what)
+    for need in needs:
+        short = (need >> COUNTED_BITS) * (times + 1) - counted(player, need & COUNTED_MASK)
         if short > 0:
             lacking += short
     worth = use * reward if times > 0 else use * (reward + found.loss)
     if lacking > 1:
         worth *= row[PROGRESS] / float(lacking)
-    for what, number in needs:
-        if number * (times + 1) > counted(player, what):
+    for need in needs:
+        what = need & COUNTED_MASK
+        if (need >> COUNTED_BITS) * (times + 1) > counted(player, what):
             add_worth(found, what, worth)
 
 
@@ -206,21 +263,23 @@ def add_worth(found: Prices, what: i64, worth: float) -> None:
         kinds[what] += worth
 
 
-def price_wares(found: Prices, player: "Player", needs: tuple[tuple[int, int], ...], use: float, reward: float) -> None:
+def price_wares(found: Prices, player: "Player", needs: vec[i64], use: float, reward: float) -> None:
     """What a red card makes wares and coins worth; a ware is paid only once, so the best card counts."""
     times = payable(player, needs)
     units: i64 = 0
     lacking = -player.coins
-    for ware, number in needs:
+    for need in needs:
+        number = need >> COUNTED_BITS
         units += number
-        short = number * (times + 1) - count(player.wares, ware)
+        short = number * (times + 1) - count(player.wares, need & COUNTED_MASK)
         if short > 0:
             lacking += short
     each = use * (reward / float(units))
     if times == 0 and lacking <= 1:
         each += use * found.loss * 0.5
-    for ware, number in needs:
-        if number * (times + 1) > count(player.wares, ware) and each > found.wares[ware]:
+    for need in needs:
+        ware = need & COUNTED_MASK
+        if (need >> COUNTED_BITS) * (times + 1) > count(player.wares, ware) and each > found.wares[ware]:
             found.wares[ware] = each
     if each > found.coin:
         found.coin = each

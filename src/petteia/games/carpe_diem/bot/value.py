@@ -8,17 +8,19 @@ import tomllib
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.pairs import pair_worth
-from petteia.games.carpe_diem.bot.prices import NONE, card_value, scorings_left
+from petteia.games.carpe_diem.bot.prices import NONE, card_values, scorings_left
 from petteia.games.carpe_diem.bot.weights import weight_table
-from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, ROUNDS
+from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_CARDS, DISC_NAMES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind
 from petteia.games.carpe_diem.rules.frame import frame_vp
 from petteia.games.carpe_diem.rules.scoring import fountain_cards_vp, items
+from petteia.games.carpe_diem.rules.scoring_phase import is_free
 from petteia.games.carpe_diem.terms import (
     ASK_DISC,
     BAKERY,
@@ -88,26 +90,31 @@ class Outlook:
 def outlook(row: WeightRow, state: "CarpeDiem") -> Outlook:
     """Let everybody choose the cards that look best now, whoever is furthest on the scroll track first."""
     found = Outlook(state.seats)
-    free = [
-        state.discs[space] < 0 and state.grid[one] >= 0 and state.grid[other] >= 0
-        for space, (one, other) in enumerate(DISC_SPACES)
-    ]
+    free = vec[bool]([is_free(state, space) for space in range(len(DISC_NAMES))])
     for at in range(state.seats - 1, -1, -1):
         seat = state.track[at]
         pairs = pair_values(row, state, seat, free)
-        best = max(pairs)
-        if not has_chosen(state, seat) and best > NONE:
-            found.picks[seat] = best
-            place = pairs.index(best)
+        place = best_of(pairs)
+        if not has_chosen(state, seat) and pairs[place] > NONE:
+            found.picks[seat] = pairs[place]
             free[place] = False
             pairs[place] = NONE
         left = scorings_left(state, seat) - (0 if has_chosen(state, seat) else 1)
         for _ in range(left):
-            best = max(pairs)
-            if best > NONE:
-                found.later[seat] += best
-                pairs[pairs.index(best)] = NONE
+            place = best_of(pairs)
+            if pairs[place] > NONE:
+                found.later[seat] += pairs[place]
+                pairs[place] = NONE
     return found
+
+
+def best_of(values: vec[float]) -> i64:
+    """Where the largest of some values is, the first of equal ones."""
+    best: i64 = 0
+    for place in range(len(values)):
+        if values[place] > values[best]:
+            best = place
+    return best
 
 
 def has_chosen(state: "CarpeDiem", seat: i64) -> bool:
@@ -115,23 +122,24 @@ def has_chosen(state: "CarpeDiem", seat: i64) -> bool:
     return bool(state.scored >> seat & 1) and not (state.ask == ASK_DISC and state.asked == seat)
 
 
-def pair_values(row: WeightRow, state: "CarpeDiem", seat: i64, free: list[bool]) -> list[float]:
+def pair_values(row: WeightRow, state: "CarpeDiem", seat: i64, free: vec[bool]) -> vec[float]:
     """What each free disc space would bring a seat now; NONE for the others."""
     components = state.components
     player = state.player[seat]
-    alone = [NONE if card < 0 else card_value(row, state, player, card) for card in state.grid]
-    found: list[float] = []
-    for space, (one, other) in enumerate(DISC_SPACES):
+    alone = card_values(row, state, player)
+    found = vec[float]([NONE] * len(DISC_NAMES))
+    for space in range(len(DISC_NAMES)):
         if not free[space]:
-            found.append(NONE)
             continue
+        one = DISC_CARDS[space * 2]
+        other = DISC_CARDS[space * 2 + 1]
         first = state.grid[one]
         second = state.grid[other]
         both_paid = components.card_red[first] and components.card_red[second]
         if player.bread >= state.components.loaves or both_paid or helps(state, first) or helps(state, second):
-            found.append(pair_worth(row, state, seat, first, second))
+            found[space] = pair_worth(row, state, seat, first, second)
         else:
-            found.append(alone[one] + alone[other])
+            found[space] = alone[one] + alone[other]
     return found
 
 

@@ -6,12 +6,14 @@ them is in prices.py. Only what the deciding seat may know is read.
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
 from petteia.games.carpe_diem.bot.prices import NONE, Prices
 from petteia.games.carpe_diem.components.board import PHASES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
+from petteia.games.carpe_diem.components.reader import ALL_SIDES, SIDE_BITS
 from petteia.games.carpe_diem.rules.building import fits
 from petteia.games.carpe_diem.rules.features import chimneys as chimneys_on
 from petteia.games.carpe_diem.rules.features import region
@@ -76,8 +78,10 @@ def placement_worth(
     worth = float(components.chimneys[tile]) * found.chimney
     if player.scrolls >> cell & 1:
         worth += found.step
-    for kind, sides in components.lying_parts[lying]:
-        worth += part_worth(row, found, state, player, kind, sides, cell, components.chimneys[tile])
+    for part in components.lying_packs[lying]:
+        worth += part_worth(
+            row, found, state, player, part >> SIDE_BITS, part & ALL_SIDES, cell, components.chimneys[tile]
+        )
     if components.building[tile]:
         worth += completion_worth(row, found, state, player, components.building[tile], BIT[cell], 0)
     return worth + neighbours_worth(row, player, components.lying_edges[lying], cell)
@@ -117,9 +121,11 @@ def completion_worth(
     """What completing a feature is worth: its reward, the cards that count it, the goals that it meets."""
     components = state.components
     worth = found.kinds[kind]
-    for number, (wanted, one, other, vp) in enumerate(player.goals):
-        if wanted == kind and cells & one and cells & other and not player.met >> number & 1:
-            worth += row[weights.GOAL] * float(vp)
+    goals = player.goals
+    for number in range(len(goals)):
+        if goals[number][0] == kind and cells & goals[number][1] and cells & goals[number][2]:
+            if not player.met >> number & 1:
+                worth += row[weights.GOAL] * float(goals[number][3])
     if kind == VILLA:
         return worth + float(components.villa_vp[chimneys_on(components, player, cells) + chimneys])
     if kind <= POND:
@@ -137,7 +143,7 @@ def completion_worth(
     return worth + float(gains[COIN]) * found.coin + float(gains[BREAD]) * found.bread + float(gains[STEP]) * found.step
 
 
-def neighbours_worth(row: WeightRow, player: "Player", edges: tuple[int, ...], cell: i64) -> float:
+def neighbours_worth(row: WeightRow, player: "Player", edges: vec[i64], cell: i64) -> float:
     """What a tile makes of the empty cells beside it: those with two demands, or closed in, are hard to fill."""
     worth = 0.0
     for side in range(4):

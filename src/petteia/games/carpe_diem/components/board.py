@@ -6,6 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -41,4 +42,5 @@ DISC_SPACES: Final = tuple(
     [(place, place + 1) for place in range(int(GRID)) if place % COLUMNS < COLUMNS - 1]
     + [(place, place + int(COLUMNS)) for place in range(int(GRID - COLUMNS))]
 )
+DISC_CARDS: Final = vec[i64]([place for pair in DISC_SPACES for place in pair])  # the same, two for each disc space
 DISC_NAMES: Final = tuple([f"{GRID_NAMES[one]}-{GRID_NAMES[other]}" for one, other in DISC_SPACES])

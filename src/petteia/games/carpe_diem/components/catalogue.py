@@ -2,6 +2,9 @@
 
 from typing import Final, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from petteia.games.carpe_diem.components.board import CELL_NAMES, GOALS, GRID_NAMES, PHASES, ROUNDS, SIDE
 from petteia.games.carpe_diem.components.figures import (
     CardFigures,
@@ -86,7 +89,7 @@ def kind_figures(components: Components, kind: int) -> KindFigures:
     return cast(KindFigures, told)
 
 
-def gains_of(gains: tuple[int, ...]) -> dict[str, int]:
+def gains_of(gains: vec[i64]) -> dict[str, int]:
     """A reward by its names."""
     return {reward: amount for reward, amount in zip(REWARDS, gains) if amount}
 

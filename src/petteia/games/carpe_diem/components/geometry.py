@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELLS, SIDE
@@ -25,12 +26,10 @@ def neighbours(cell: int) -> tuple[int, int, int, int]:
 
 
 # The neighbour of a cell on a side (cell * 4 + side), or -1 at the frame.
-NEXT: Final[tuple[int, ...]] = tuple([other for cell in range(int(CELLS)) for other in neighbours(cell)])
+NEXT: Final = vec[i64]([other for cell in range(int(CELLS)) for other in neighbours(cell)])
 
 # The members of each set of twelve cells. A larger set is looked up in pieces of twelve bits.
-TWELVE: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple([bit for bit in range(12) if chosen >> bit & 1]) for chosen in range(1 << 12)]
-)
+TWELVE: Final = vec[vec[i64]]([vec[i64]([bit for bit in range(12) if chosen >> bit & 1]) for chosen in range(1 << 12)])
 
 
 def beside(cells: i64) -> i64:

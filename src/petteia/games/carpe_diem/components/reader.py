@@ -1,8 +1,9 @@
-"""The components as plain tuples, read from a file like components.toml and checked. A state refers to its set."""
+"""The components in tuples and vectors, read from a file like components.toml and checked. A state knows its set."""
 
 from hashlib import blake2b
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, CELLS, GRID_NAMES, shipped_text
@@ -32,7 +33,10 @@ from petteia.kernel.state import MOST_SEATS
 
 TilePart = tuple[int, int]  # kind, set of sides
 Need = tuple[int, int]  # what is paid or counted, how many
-Goal = tuple[int, int, int, int]  # kind, the two parts of the district on both sides of the line, VP
+SIDE_BITS: Final = 4  # of a set of sides
+ALL_SIDES: Final = 15
+COUNTED_BITS: Final = 5  # of what is paid or counted
+COUNTED_MASK: Final = 31
 
 MOST_CHIMNEYS: Final = MOST_ON_A_TILE * int(CELLS)
 # Rewards of one placement come in this order (ruling 7).
@@ -45,7 +49,7 @@ class Components:
     name: str
     own_text: str  # of an owner's file; empty for the set that is shipped
     mark: str  # of all figures: two sets with the same mark play the same game
-    villa_vp: tuple[int, ...]  # by chimneys
+    villa_vp: vec[i64]  # by chimneys
 
     # The rules' own figures.
     unfulfilled: i64  # VP lost by a card that is not fulfilled at all
@@ -58,21 +62,22 @@ class Components:
     drawn: i64  # cards that a fountain shows
     items: i64  # left in the storage that are 1 VP
     track_last: i64
-    rewards: tuple[tuple[int, ...], ...]  # of completing a feature, by kind, in the order of REWARDS
+    rewards: vec[vec[i64]]  # of completing a feature, by kind, in the order of REWARDS
 
     # Tiles. Equal tiles have one number; a tile as it lies is tile * 4 + quarter turns clockwise.
     tile_ids: tuple[str, ...]
     tile_black: tuple[bool, ...]
     tile_copies: tuple[int, ...]
     tile_source: tuple[str, ...]
-    chimneys: tuple[int, ...]
-    divided: tuple[bool, ...]  # whether a tile shows two parts of one kind
-    building: tuple[int, ...]  # the single building, or 0
-    turns: tuple[int, ...]  # how many turns differ: 1, 2 or 4
-    lying_edges: tuple[tuple[int, ...], ...]  # by tile as it lies, as the next: the kinds of its four edges
+    chimneys: vec[i64]
+    divided: vec[bool]  # whether a tile shows two parts of one kind
+    building: vec[i64]  # the single building, or 0
+    turns: vec[i64]  # how many turns differ: 1, 2 or 4
+    lying_edges: vec[vec[i64]]  # by tile as it lies, as the next: the kinds of its four edges
     lying_numbers: tuple[bytes, ...]  # what an observation has of it: edges, building, chimneys, and that it is there
     cell_numbers: tuple[bytes, ...]  # the same, and a 0 where a cell has a scroll or not
     lying_parts: tuple[tuple[TilePart, ...], ...]
+    lying_packs: vec[vec[i64]]  # the same, each part packed into one number: kind << SIDE_BITS | sides
     part_chimneys: tuple[tuple[int, ...], ...]  # of each of these parts
 
     # Scoring cards.
@@ -80,10 +85,11 @@ class Components:
     card_back: tuple[str, ...]
     card_copies: tuple[int, ...]
     card_source: tuple[str, ...]
-    card_red: tuple[bool, ...]
+    card_red: vec[bool]
     card_needs: tuple[tuple[Need, ...], ...]
-    card_gains: tuple[tuple[int, ...], ...]  # in the order of REWARDS
-    card_endless: tuple[bool, ...]  # whether it brings back all that it costs: `is_endless`
+    card_packs: vec[vec[i64]]  # the same, each need packed into one number: how many << COUNTED_BITS | what
+    card_gains: vec[vec[i64]]  # in the order of REWARDS
+    card_endless: vec[bool]  # whether it brings back all that it costs: `is_endless`
 
     # Fountain cards by their faces. Each card has a number of its own, equal ones following one another.
     fountain_ids: tuple[str, ...]
@@ -98,7 +104,8 @@ class Components:
     frame_goals: tuple[tuple[tuple[int, int, int], ...], ...]  # kind, place, VP
     goal_numbers: tuple[bytes, ...]  # what an observation has of each piece's goals, if none is met
     frame_source: tuple[str, ...]
-    goals: tuple[tuple[Goal, ...], ...]  # frame * 4 + side
+    # By frame * 4 + side. A goal: kind, the two parts of the district on both sides of its line, VP.
+    goals: tuple[tuple[vec[i64], ...], ...]
 
     panel_ids: tuple[str, ...]
     panel_source: tuple[str, ...]
@@ -108,7 +115,7 @@ class Components:
     # By the number of players.
     dealt: tuple[tuple[int, ...], ...]  # cards by back
     places: tuple[tuple[int, ...], ...]  # of the grid that get a card
-    taken: tuple[int, ...]  # tiles of a space, before the rest is discarded
+    taken: vec[i64]  # tiles of a space, before the rest is discarded
     start_vp: tuple[tuple[int, ...], ...]
 
     def __init__(self, data: dict[str, Any], mark: str) -> None:
@@ -124,7 +131,7 @@ class Components:
         rows = [tables.get(seats, {"cards": {}, "empty": [], "taken": 0, "vp": []}) for seats in range(MOST_SEATS + 1)]
         self.dealt = tuple([tuple([row["cards"].get(back, 0) for back in BACKS]) for row in rows])
         self.places = tuple([tuple([i for i, n in enumerate(GRID_NAMES) if n not in row["empty"]]) for row in rows])
-        self.taken = tuple([row["taken"] for row in rows])
+        self.taken = vec[i64]([row["taken"] for row in rows])
         self.start_vp = tuple([tuple(row["vp"]) for row in rows])
 
     def read_rules(self, data: dict[str, Any]) -> None:
@@ -141,7 +148,7 @@ class Components:
         self.drawn = rules["drawn"]
         self.items = rules["items"]
         self.track_last = data["scroll_track"]["last"]
-        self.rewards = tuple([read_gains(data["reward"].get(kind, {})) for kind in KINDS])
+        self.rewards = vec[vec[i64]]([read_gains(data["reward"].get(kind, {})) for kind in KINDS])
 
     def read_tiles(self, rows: list[dict[str, Any]]) -> None:
         """The tiles, and how each lies in each of its turns."""
@@ -149,23 +156,28 @@ class Components:
         self.tile_black = tuple([row["back"] == "black" for row in rows])
         self.tile_copies = tuple([row.get("copies", 1) for row in rows])
         self.tile_source = tuple([row.get("source", "own") for row in rows])
-        self.building = tuple([KINDS.index(row["building"]) if "building" in row else 0 for row in rows])
+        self.building = vec[i64]([KINDS.index(row["building"]) if "building" in row else 0 for row in rows])
         edges = [tuple(row.get("edges", [KINDS[MEADOW]] * 4)) for row in rows]
         chimneys = [read_chimneys(row) for row in rows]
         lying = [(turned(words, turn), chimneys[tile]) for tile, words in enumerate(edges) for turn in range(4)]
         parts = [read_parts(words, smoking) for words, smoking in lying]
-        self.chimneys = tuple([sum(smoking.values()) for smoking in chimneys])
-        self.lying_edges = tuple([tuple([KINDS.index(kind_of(edge)) for edge in words]) for words, _ in lying])
+        self.chimneys = vec[i64]([sum(smoking.values()) for smoking in chimneys])
+        self.lying_edges = vec[vec[i64]]([
+            vec[i64]([KINDS.index(kind_of(edge)) for edge in words]) for words, _ in lying
+        ])  # fmt: skip
         self.lying_numbers = tuple([
             as_bytes([*kinds, self.building[number // 4], self.chimneys[number // 4], 1])
             for number, kinds in enumerate(self.lying_edges)
         ])  # fmt: skip
         self.cell_numbers = tuple([numbers + as_bytes([0]) for numbers in self.lying_numbers])
         self.lying_parts = tuple([tuple([(kind, sides) for kind, sides, _ in tile]) for tile in parts])
+        self.lying_packs = vec[vec[i64]]([
+            vec[i64]([kind << SIDE_BITS | sides for kind, sides in tile]) for tile in self.lying_parts
+        ])  # fmt: skip
         self.part_chimneys = tuple([tuple([number for _, _, number in tile]) for tile in parts])
-        self.divided = tuple([len({part[0] for part in tile}) < len(tile) for tile in parts[::4]])
+        self.divided = vec[bool]([len({part[0] for part in tile}) < len(tile) for tile in parts[::4]])
         shown = [sorted(tile) for tile in parts]
-        self.turns = tuple([
+        self.turns = vec[i64]([
             1 if shown[first] == shown[first + 1] else 2 if shown[first] == shown[first + 2] else 4
             for first in range(0, len(shown), 4)
         ])  # fmt: skip
@@ -177,10 +189,13 @@ class Components:
         self.card_back = tuple([row["back"] for row in rows])
         self.card_copies = tuple([row.get("copies", 1) for row in rows])
         self.card_source = tuple([row.get("source", "own") for row in rows])
-        self.card_red = tuple([row["back"] in RED for row in rows])
+        self.card_red = vec[bool]([row["back"] in RED for row in rows])
         self.card_needs = tuple([read_needs(row) for row in rows])
-        self.card_gains = tuple([read_gains(row["gain"]) for row in rows])
-        self.card_endless = tuple([self.is_endless(card) for card in range(len(rows))])
+        self.card_packs = vec[vec[i64]]([
+            vec[i64]([number << COUNTED_BITS | what for what, number in needs]) for needs in self.card_needs
+        ])  # fmt: skip
+        self.card_gains = vec[vec[i64]]([read_gains(row["gain"]) for row in rows])
+        self.card_endless = vec[bool]([self.is_endless(card) for card in range(len(rows))])
         rows = data["fountain"]
         copies = [row.get("copies", 1) for row in rows]
         self.fountain_ids = tuple([fountain_id(row) for row in rows])
@@ -212,13 +227,18 @@ class Components:
         ])  # fmt: skip
         self.frame_source = tuple([row.get("source", "own") for row in data["frame"]])
         self.goals = tuple([
-            tuple([(kind, *line_of(side, place), vp) for kind, place, vp in goals])
+            tuple([read_goal(kind, line_of(side, place), vp) for kind, place, vp in goals])
             for goals in self.frame_goals for side in range(4)
         ])  # fmt: skip
         self.panel_ids = tuple([row["id"] for row in data["panel"]])
         self.panel_source = tuple([row.get("source", "own") for row in data["panel"]])
         self.shovel = tuple([CELL_NAMES.index(row["shovel"]) for row in data["panel"]])
         self.scrolls = tuple([sum([1 << CELL_NAMES.index(c) for c in row["scrolls"]]) for row in data["panel"]])
+
+
+def read_goal(kind: int, line: tuple[int, int], vp: int) -> vec[i64]:
+    """A goal as `Components.goals` has it."""
+    return vec[i64]([kind, line[0], line[1], vp])
 
 
 def turned(edges: tuple[str, ...], turn: int) -> tuple[str, ...]:
@@ -259,15 +279,15 @@ def read_needs(row: dict[str, Any]) -> tuple[Need, ...]:
     return tuple([(COUNTED.index(what), amount) for what, amount in row["have"].items()])
 
 
-def read_gains(row: dict[str, int]) -> tuple[int, ...]:
+def read_gains(row: dict[str, int]) -> vec[i64]:
     """What something brings, in the order of REWARDS."""
-    return tuple([row.get(reward, 0) for reward in REWARDS])
+    return vec[i64]([row.get(reward, 0) for reward in REWARDS])
 
 
-def read_villas(vp: list[int]) -> tuple[int, ...]:
+def read_villas(vp: list[int]) -> vec[i64]:
     """What villas are worth; beyond the table each chimney adds what the last one added."""
     step = vp[-1] - vp[-2]
-    return tuple(vp + [vp[-1] + step * more for more in range(1, MOST_CHIMNEYS + 1)])
+    return vec[i64](vp + [vp[-1] + step * more for more in range(1, MOST_CHIMNEYS + 1)])
 
 
 def read_components(text: str) -> Components:

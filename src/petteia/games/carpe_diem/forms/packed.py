@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from petteia.games.carpe_diem.components.board import CELLS
 from petteia.games.carpe_diem.rules.set_up import goals_of
@@ -21,7 +22,7 @@ def write(state: "CarpeDiem", out: BytesWriter) -> None:
     pack(out, state.round)
     pack(out, state.turn)
     pack_tuple(out, state.track)
-    pack_list(out, state.ring)
+    pack_list(out, list(state.ring))
     pack(out, state.spaces)
     pack_tuple(out, state.row)
     pack_tuple(out, state.white)
@@ -29,8 +30,8 @@ def write(state: "CarpeDiem", out: BytesWriter) -> None:
     pack_tuple(out, state.box)
     pack(out, state.deck)
     pack_tuple(out, state.under)
-    pack_tuple(out, state.grid)
-    pack_tuple(out, state.discs)
+    pack_list(out, list(state.grid))
+    pack_list(out, list(state.discs))
     pack(out, state.scored)
     pack(out, state.disc)
     pack(out, state.card)
@@ -82,7 +83,7 @@ def read(state: "CarpeDiem", packed: Unpacker) -> None:
     state.round = packed.number()
     state.turn = packed.number()
     state.track = packed.row()
-    state.ring = packed.numbers()
+    state.ring = vec[i64](packed.numbers())
     state.spaces = packed.number()
     state.row = packed.row()
     state.white = packed.row()
@@ -90,8 +91,8 @@ def read(state: "CarpeDiem", packed: Unpacker) -> None:
     state.box = packed.row()
     state.deck = packed.number()
     state.under = packed.row()
-    state.grid = packed.row()
-    state.discs = packed.row()
+    state.grid = vec[i64](packed.numbers())
+    state.discs = vec[i64](packed.numbers())
     state.scored = packed.number()
     state.disc = packed.number()
     state.card = packed.number()
@@ -115,7 +116,7 @@ def read_player(player: "Player", packed: Unpacker) -> None:
     player.panel = packed.number()
     player.pawn = packed.number()
     player.placed = packed.number()
-    player.cells = [packed.two() if player.placed >> cell & 1 else -1 for cell in range(CELLS)]
+    player.cells = vec[i64]([packed.two() if player.placed >> cell & 1 else -1 for cell in range(CELLS)])
     player.frontier = packed.number()
     player.facing = packed.sets(4 * EDGE_KINDS)
     player.scrolls = packed.number()

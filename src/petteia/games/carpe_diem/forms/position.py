@@ -36,7 +36,7 @@ def to_dict(state: "CarpeDiem") -> Document:
         "ply": state.ply,
         "rng": state.rng.text(),
         "track": list(state.track),
-        "ring": names_of(state.ring, tiles),
+        "ring": names_of(list(state.ring), tiles),
         "row": names_of(list(state.row), tiles),
         "white": names_of(list(state.white), tiles),
         "black": names_of(list(state.black), tiles),

@@ -156,7 +156,7 @@ def check_cards(state: "CarpeDiem") -> None:
     for place, card in enumerate(state.grid):
         expect((card >= 0) == (place in places), f"With {state.seats} players, other places of the grid are empty.")
     for card, name in enumerate(components.card_ids):
-        times = state.grid.count(card)
+        times = list(state.grid).count(card)
         expect(times <= components.card_copies[card], f"The card {name} lies on the grid {times} times.")
     for back, number in zip(BACKS, components.dealt[state.seats]):
         found = len([card for card in state.grid if card >= 0 and components.card_back[card] == back])
@@ -176,7 +176,7 @@ def check_discs(state: "CarpeDiem") -> None:
         done = state.phase if state.part == OVER else state.phase - 1
         if state.scored >> seat & 1 and not (state.ask == ASK_DISC and state.asked == seat):
             done += 1
-        found = state.discs.count(seat)
+        found = list(state.discs).count(seat)
         expect(found == done, f"Seat {seat} has put {found} discs; it should be {done}.")
         if state.part == SCORING and not state.scored >> seat & 1:
             ahead = state.track.index(state.asked) > state.track.index(seat)

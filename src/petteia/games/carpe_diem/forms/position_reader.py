@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from petteia.games.carpe_diem.components.board import (
     CELL_NAMES,
     DISC_NAMES,
@@ -16,11 +19,11 @@ from petteia.games.carpe_diem.components.board import (
 )
 from petteia.games.carpe_diem.forms import position_checks
 from petteia.games.carpe_diem.rules.building import work_out_district
-from petteia.games.carpe_diem.rules.fountains import lowest, marked
+from petteia.games.carpe_diem.rules.fountains import marked
 from petteia.games.carpe_diem.rules.phases import choices
 from petteia.games.carpe_diem.rules.set_up import goals_of
 from petteia.games.carpe_diem.terms import MOST_OF_A_KIND, NOTHING, OVER, PARTS, QUESTIONS, WARES
-from petteia.kernel.bits import BIT, size
+from petteia.kernel.bits import BIT, lowest, size
 from petteia.kernel.counts import MOST as MOST_OF_A_WARE
 from petteia.kernel.counts import ONE
 from petteia.kernel.errors import BadPosition
@@ -73,7 +76,7 @@ def read_table(state: "CarpeDiem", document: Document) -> None:
     state.start = read_number(document, "start", 0, state.seats - 1, POSITION)
     state.ply = read_number(document, "ply", 0, 10**9, POSITION)
     state.track = tuple(read_different(document, "track", state.seats, POSITION))
-    state.ring = read_places(document, "ring", tiles, SLOTS, POSITION)
+    state.ring = vec[i64](read_places(document, "ring", tiles, SLOTS, POSITION))
     state.spaces = 0
     for slot, tile in enumerate(state.ring):
         if tile >= 0:
@@ -84,8 +87,8 @@ def read_table(state: "CarpeDiem", document: Document) -> None:
     state.box = tuple(read_names(document, "box", tiles, POSITION))
     state.deck = (1 << len(components.fountain_face)) - 1
     state.under = tuple([read_under(state, row) for row in read_list(document, "under", POSITION)])
-    state.grid = tuple(read_places(document, "grid", components.card_ids, GRID, POSITION))
-    state.discs = tuple(read_discs(state, document))
+    state.grid = vec[i64](read_places(document, "grid", components.card_ids, GRID, POSITION))
+    state.discs = vec[i64](read_discs(state, document))
     state.scored = 0
     for seat in read_different(document, "scored", state.seats, POSITION):
         state.scored |= BIT[seat]
@@ -167,7 +170,7 @@ def read_player(state: "CarpeDiem", player: "Player", document: Document, what: 
 def read_district(state: "CarpeDiem", player: "Player", document: Document, what: str) -> None:
     """The tiles on a panel."""
     components = state.components
-    player.cells = [-1] * len(CELL_NAMES)
+    player.cells = vec[i64]([-1] * len(CELL_NAMES))
     for name in document:
         cell = read_name(name, CELL_NAMES, f"{what}, district")
         row = read_object(document[name], f"{what}, cell {name}")

@@ -190,7 +190,7 @@ def brought(state: "CarpeDiem", player: "Player", one: int, other: int) -> Numbe
 
 def fulfil_best(components: "Components", player: "Player", card: int) -> None:
     """Change a player's numbers as a card does that is fulfilled as often as it can be without bread."""
-    needs = components.card_needs[card]
+    needs = components.card_packs[card]
     gains = components.card_gains[card]
     if not components.card_red[card]:
         times = scoring_phase.had(player, needs)

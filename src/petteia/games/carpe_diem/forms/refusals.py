@@ -86,7 +86,7 @@ def refusal(state: "CarpeDiem", player: "Player", base: int, number: int) -> Rea
     if base == FIRST:
         return Reason("not-beside-disc")
     if base == PAY:
-        needs = state.components.card_needs[state.grid[state.card]]
+        needs = state.components.card_packs[state.grid[state.card]]
         return Reason("cannot-pay", (("coin", int(coins_needed(player, needs, number) - player.coins)),))
     return Reason("not-enough-bread", (("bread", int(state.components.loaves * number - player.bread)),))
 

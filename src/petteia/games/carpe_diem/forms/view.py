@@ -243,7 +243,7 @@ def open_view(state: "CarpeDiem") -> View:
         "waiting": list(state.waiting()),
         "track": list(state.track),
         "scoring_order": list(scoring_order(state)),
-        "ring": [names_of(state.ring[space * STACK : space * STACK + STACK], tiles) for space in range(SPACES)],
+        "ring": [names_of(list(state.ring[space * STACK : space * STACK + STACK]), tiles) for space in range(SPACES)],
         "walks": walks(state),
         "row": names_of(list(state.row), tiles),
         "hand": tiles[state.hand] if state.hand >= 0 else None,
@@ -303,7 +303,7 @@ def fulfilment(state: "CarpeDiem", player: "Player", card: int) -> Fulfilment:
     """How often a player could fulfil a card now; not at all costs VP."""
     components = state.components
     times = possible_times(state, player, card)
-    coins = coins_needed(player, components.card_needs[card], times) if components.card_red[card] else 0
+    coins = coins_needed(player, components.card_packs[card], times) if components.card_red[card] else 0
     if times == 0:
         return {"times": 0, "coins": 0, "brings": {"vp": -components.unfulfilled}}
     gains = components.card_gains[card]
@@ -362,7 +362,7 @@ def costs(state: "CarpeDiem") -> list[int]:
     """The coins that each number of payments of the present card costs, or the bread that fulfils it."""
     times = range(len(state.choices) + 1)
     if state.ask == ASK_PAY:
-        needs = state.components.card_needs[state.grid[state.card]]
+        needs = state.components.card_packs[state.grid[state.card]]
         return [coins_needed(state.player[state.asked], needs, n) for n in times]
     return [state.components.loaves * n for n in times] if state.ask == ASK_LOAVES else []
 

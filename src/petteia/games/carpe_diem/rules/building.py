@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, CELLS, SIDE
@@ -14,6 +15,7 @@ from petteia.games.carpe_diem.components.geometry import (
     TWELVE,
     beside,
 )
+from petteia.games.carpe_diem.components.reader import ALL_SIDES, SIDE_BITS
 from petteia.games.carpe_diem.moves import STORE
 from petteia.games.carpe_diem.rules.effects import advance
 from petteia.games.carpe_diem.rules.features import (
@@ -36,14 +38,14 @@ if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
 # Where the sets of cells begin, in Player.facing, that see a tile's edge on the other side of each of its sides.
-ACROSS: Final[tuple[int, ...]] = tuple([(side + 2) % 4 * EDGE_KINDS for side in range(4)])
+ACROSS: Final = vec[i64]([(side + 2) % 4 * EDGE_KINDS for side in range(4)])
 
 # An empty panel: its border cells see the meadow of the frame.
-EMPTY: Final[list[int]] = [
+EMPTY: Final = vec[i64]([
     cells if kind == MEADOW else 0
     for cells in (FIRST_ROW, LAST_COLUMN, LAST_ROW, FIRST_COLUMN)
     for kind in range(EDGE_KINDS)
-]
+])  # fmt: skip
 
 
 def fits(components: "Components", player: "Player", lying: i64) -> i64:
@@ -60,24 +62,20 @@ def fits(components: "Components", player: "Player", lying: i64) -> i64:
         & (~((placed & ~LAST_COLUMN) << 1 | FIRST_COLUMN) | facing[3 * EDGE_KINDS + edges[3]])
     )
     if cells and player.middles:
-        return without_long_landscapes(components, player, components.lying_parts[lying], cells)
+        return without_long_landscapes(components, player, components.lying_packs[lying], cells)
     return cells
 
 
 def build_choices(state: "CarpeDiem", player: "Player", tile: i64) -> tuple[int, ...]:
     """Every cell and turn in which a tile may be built, and the storage."""
     components = state.components
-    fitting: list[int] = [0, 0, 0, 0]
-    whole: i64 = 0
-    for turn in range(components.turns[tile]):
-        cells = fits(components, player, tile * 4 + turn)
-        fitting[turn] = cells
-        whole |= cells
+    turns = components.turns[tile]
+    first = fits(components, player, tile * 4)
+    second = fits(components, player, tile * 4 + 1) if turns > 1 else 0
+    third = fits(components, player, tile * 4 + 2) if turns > 2 else 0
+    fourth = fits(components, player, tile * 4 + 3) if turns > 2 else 0
+    whole = first | second | third | fourth
     found: list[int] = []
-    first: i64 = fitting[0]
-    second: i64 = fitting[1]
-    third: i64 = fitting[2]
-    fourth: i64 = fitting[3]
     start: i64 = 0
     while whole:
         for bit in TWELVE[whole & 4095]:
@@ -96,14 +94,13 @@ def build_choices(state: "CarpeDiem", player: "Player", tile: i64) -> tuple[int,
     return tuple(found)
 
 
-def without_long_landscapes(
-    components: "Components", player: "Player", parts: tuple[tuple[int, int], ...], cells: i64
-) -> i64:
+def without_long_landscapes(components: "Components", player: "Player", parts: vec[i64], cells: i64) -> i64:
     """The cells but for those where a landscape would become too long, or would bite its tail (ruling 6)."""
-    for kind, sides in parts:
+    for part in parts:
+        kind = part >> SIDE_BITS
         if VINEYARD <= kind <= POND and count(player.middles, kind - VINEYARD) >= components.careful_middles:
             for cell in members(cells):
-                if not landscape_fits(components, player, kind, sides, cell):
+                if not landscape_fits(components, player, kind, part & ALL_SIDES, cell):
                     cells &= ~BIT[cell]
     return cells
 
@@ -159,7 +156,9 @@ def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
         player.scrolls &= ~BIT[cell]
         advance(state, seat, components.scroll_step, "scroll")
     joined: i64 = 0  # sides of parts that an earlier part of the tile has completed
-    for kind, sides in components.lying_parts[lying]:
+    for part in components.lying_packs[lying]:
+        kind = part >> SIDE_BITS
+        sides = part & ALL_SIDES
         if kind >= MERCHANT:
             other = NEXT[cell * 4 + (sides >> 1) - (sides >> 3)]
             if player.placed >> other & 1:
@@ -195,7 +194,7 @@ def lay(components: "Components", player: "Player", lying: i64, cell: i64) -> No
 
 def clear_district(player: "Player", shovel: i64) -> None:
     """An empty panel: the first tile goes where the shovel is, and the frame around it is meadow."""
-    player.cells = [-1] * CELLS
+    player.cells = vec[i64]([-1] * CELLS)
     player.placed = 0
     player.frontier = BIT[shovel]
     player.facing = EMPTY[:]

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.terms import BREAD, COIN, REWARDS, STEP, VP
@@ -41,7 +42,7 @@ def lose(state: "CarpeDiem", seat: i64, reward: i64, amount: i64, cause: str) ->
         state.tell("lose", seat, REWARDS[reward], amount, cause)
 
 
-def gain_all(state: "CarpeDiem", seat: i64, gains: tuple[int, ...], times: i64, cause: str) -> None:
+def gain_all(state: "CarpeDiem", seat: i64, gains: vec[i64], times: i64, cause: str) -> None:
     """A whole reward, a number of times."""
     for reward in range(len(REWARDS)):
         amount = gains[reward]

@@ -5,6 +5,7 @@ Counts by kind are packed into one integer, five bits for each kind.
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, SIDE
@@ -27,7 +28,7 @@ from petteia.games.carpe_diem.terms import (
     VILLA,
     VINEYARD,
 )
-from petteia.kernel.bits import BIT, members, names_of, size
+from petteia.kernel.bits import BIT, lowest, names_of, size
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 PartPlace = tuple[int, int]  # of a part of a feature: its cell, and its number among the parts of the tile there
 
 # One feature of each kind in a pack of counts; meadow is none.
-ONE_FEATURE: Final[tuple[int, ...]] = (0, *[1 << KIND_BITS * (kind - 1) for kind in range(1, len(KINDS))])
+ONE_FEATURE: Final = vec[i64]([1 << KIND_BITS * (kind - 1) if kind else 0 for kind in range(len(KINDS))])
 
 
 def of_kind(pack: i64, kind: i64) -> i64:
@@ -131,9 +132,10 @@ def chimneys(components: "Components", player: "Player", cells: i64) -> i64:
     (`complete` in rewards.py).
     """
     found: i64 = 0
-    for cell in members(cells):
-        if player.cells[cell] >= 0:
-            found += components.chimneys[player.cells[cell] >> 2]
+    left = cells & player.placed
+    while left:
+        found += components.chimneys[player.cells[lowest(left)] >> 2]
+        left &= left - 1
     return found
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.moves import RETURN
 from petteia.games.carpe_diem.terms import FOUNTAIN, KINDS
-from petteia.kernel.bits import BIT, size
+from petteia.kernel.bits import BIT, lowest, size
 from petteia.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -56,11 +56,6 @@ def one_of(cards: i64, rng: Rng) -> i64:
     for _ in range(rng.below(size(cards))):
         cards &= cards - 1
     return lowest(cards)
-
-
-def lowest(cards: i64) -> i64:
-    """The first card of a set."""
-    return size((cards & -cards) - 1)
 
 
 def return_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:

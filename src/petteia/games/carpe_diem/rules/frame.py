@@ -29,8 +29,9 @@ def meet_goals(state: "CarpeDiem", seat: i64, kind: i64, cells: i64) -> None:
 def goals_across(player: "Player", kind: i64, cells: i64) -> i64:
     """The set of goals that a complete feature meets: it has cells on both sides of their lines (ruling 11)."""
     found: i64 = 0
-    for number, (wanted, one, other, _) in enumerate(player.goals):
-        if wanted == kind and cells & one and cells & other:
+    goals = player.goals
+    for number in range(len(goals)):
+        if goals[number][0] == kind and cells & goals[number][1] and cells & goals[number][2]:
             found |= BIT[number]
     return found
 

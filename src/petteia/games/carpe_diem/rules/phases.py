@@ -5,6 +5,7 @@ Each answer is carried out and leads to the next question; a question with one a
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import PHASES, ROUNDS, SLOTS, SPACES
@@ -143,7 +144,7 @@ def deal(state: "CarpeDiem", black: bool) -> None:
     state.all_learn()
     tiles = list(state.black if black else state.white)
     state.rng.shuffle(tiles)
-    state.ring = tiles[:SLOTS]
+    state.ring = vec[i64](tiles[:SLOTS])
     left = tuple(sorted(tiles[SLOTS:]))
     if black:
         state.black = left

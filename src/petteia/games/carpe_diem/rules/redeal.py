@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.rules.features import of_kind
-from petteia.games.carpe_diem.rules.fountains import card_of, lowest, marked, one_of, return_choices, seat_of
+from petteia.games.carpe_diem.rules.fountains import card_of, marked, one_of, return_choices, seat_of
 from petteia.games.carpe_diem.terms import ASK_RETURN, FOUNTAIN, OVER
-from petteia.kernel.bits import BIT, size
+from petteia.kernel.bits import BIT, lowest, size
 from petteia.kernel.rng import Rng, fork
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import SPACES, STACK
@@ -24,8 +25,8 @@ def next_space(open_spaces: int, space: int, step: int) -> int:
 
 
 # By the set of spaces with tiles and the pawn's space: the set of spaces that it can walk to.
-WALKS: Final = tuple([
-    tuple([
+WALKS: Final = vec[vec[i64]]([
+    vec[i64]([
         1 << next_space(spaces, space, 1) | 1 << next_space(spaces, space, -1) if spaces else 0
         for space in range(SPACES)
     ])
@@ -42,16 +43,18 @@ def take_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
     return tuple(found)
 
 
-def add_tiles(found: list[int], ring: list[int], spaces: i64, base: i64) -> None:
+def add_tiles(found: list[int], ring: vec[i64], spaces: i64, base: i64) -> None:
     """The tiles on some spaces, of equal ones on a space the first."""
     for space in range(SPACES):
         if not spaces >> space & 1:
             continue
-        for slot in range(space * STACK, space * STACK + STACK):
-            equal = space * STACK
-            while ring[equal] != ring[slot]:
+        first = space * STACK
+        for slot in range(first, first + STACK):
+            tile = ring[slot]
+            equal = first
+            while ring[equal] != tile:
                 equal += 1
-            if equal == slot and ring[slot] >= 0:
+            if equal == slot and tile >= 0:
                 found.append(base + slot)
 
 

@@ -5,10 +5,11 @@ The final scoring is in scoring.py.
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import DISC_NAMES, DISC_SPACES
-from petteia.games.carpe_diem.components.reader import MOST_CHIMNEYS
+from petteia.games.carpe_diem.components.board import DISC_CARDS, DISC_NAMES, DISC_SPACES
+from petteia.games.carpe_diem.components.reader import COUNTED_BITS, COUNTED_MASK, MOST_CHIMNEYS
 from petteia.games.carpe_diem.moves import DISC, FIRST, LOAVES, MOST_TIMES, PAY
 from petteia.games.carpe_diem.rules.effects import gain_all, lose
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind, single_buildings
@@ -50,15 +51,23 @@ def next_to_score(state: "CarpeDiem") -> i64:
 def disc_choices(state: "CarpeDiem") -> tuple[int, ...]:
     """The free disc spaces: each lies between two cards."""
     found: list[int] = []
-    for space, (one, other) in enumerate(DISC_SPACES):
-        if state.discs[space] < 0 and state.grid[one] >= 0 and state.grid[other] >= 0:
+    for space in range(len(DISC_NAMES)):
+        if is_free(state, space):
             found.append(DISC + space)
     return tuple(found)
 
 
+def is_free(state: "CarpeDiem", space: i64) -> bool:
+    """Whether a disc may be put on a space: there is none, and cards on both sides."""
+    cards = state.grid
+    return state.discs[space] < 0 and cards[DISC_CARDS[space * 2]] >= 0 and cards[DISC_CARDS[space * 2 + 1]] >= 0
+
+
 def put_disc(state: "CarpeDiem", seat: i64, space: i64) -> None:
     """Put a disc on a free space; it stays and blocks it."""
-    state.discs = (*state.discs[:space], seat, *state.discs[space + 1 :])
+    discs = state.discs[:]
+    discs[space] = seat
+    state.discs = discs
     state.disc = space
     if state.log is not None:
         state.tell("disc", seat, DISC_NAMES[space], 0, "")
@@ -96,15 +105,15 @@ def order_matters(state: "CarpeDiem", player: "Player", one: i64, other: i64) ->
 def possible_times(state: "CarpeDiem", player: "Player", card: i64) -> i64:
     """How often a player can fulfil a card now, without bread."""
     if state.components.card_red[card]:
-        return payable(player, state.components.card_needs[card])
-    return had(player, state.components.card_needs[card])
+        return payable(player, state.components.card_packs[card])
+    return had(player, state.components.card_packs[card])
 
 
-def had(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
+def had(player: "Player", needs: vec[i64]) -> i64:
     """A green card: how often a player has what it asks for."""
     times = MOST_COUNTED
-    for what, number in needs:
-        have = counted(player, what) // number
+    for need in needs:
+        have = counted(player, need & COUNTED_MASK) // (need >> COUNTED_BITS)
         if have < times:
             times = have
     return times
@@ -123,7 +132,7 @@ def counted(player: "Player", what: i64) -> i64:
     return of_kind(player.done, what)
 
 
-def payable(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
+def payable(player: "Player", needs: vec[i64]) -> i64:
     """A red card: how often a player can pay it, coins standing for missing wares."""
     times: i64 = 0
     while coins_needed(player, needs, times + 1) <= player.coins:
@@ -131,11 +140,11 @@ def payable(player: "Player", needs: tuple[tuple[int, int], ...]) -> i64:
     return times
 
 
-def coins_needed(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> i64:
+def coins_needed(player: "Player", needs: vec[i64], times: i64) -> i64:
     """How many coins stand for wares when a card is paid a number of times (ruling 1: wares first)."""
     coins: i64 = 0
-    for ware, number in needs:
-        short = number * times - count(player.wares, ware)
+    for need in needs:
+        short = (need >> COUNTED_BITS) * times - count(player.wares, need & COUNTED_MASK)
         if short > 0:
             coins += short
     return coins
@@ -170,7 +179,7 @@ def pay_choices(state: "CarpeDiem", player: "Player") -> tuple[int, ...]:
     """How often the present card may be paid; nothing if it is green, cannot be paid, or is not to be paid any more."""
     if not state.may_pay:
         return ()
-    most = payable(player, state.components.card_needs[state.grid[state.card]])
+    most = payable(player, state.components.card_packs[state.grid[state.card]])
     return tuple([PAY + times for times in range(min(most, MOST_TIMES) + 1)])
 
 
@@ -186,7 +195,7 @@ def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
         return
     name = state.components.card_ids[card]
     wares, coins = player.wares, player.coins
-    spend(player, state.components.card_needs[card], times)
+    spend(player, state.components.card_packs[card], times)
     if state.log is not None:
         for ware, word in enumerate(WARES):
             if count(wares, ware) != count(player.wares, ware):
@@ -203,13 +212,14 @@ def pay(state: "CarpeDiem", seat: i64, times: i64) -> None:
 
 def can_pay(state: "CarpeDiem", player: "Player", card: i64) -> bool:
     """Whether a red card can be paid at least once."""
-    return coins_needed(player, state.components.card_needs[card], 1) <= player.coins
+    return coins_needed(player, state.components.card_packs[card], 1) <= player.coins
 
 
-def spend(player: "Player", needs: tuple[tuple[int, int], ...], times: i64) -> None:
+def spend(player: "Player", needs: vec[i64], times: i64) -> None:
     """Give away what paying a card costs: wares, and coins for those that are missing (ruling 1)."""
-    for ware, number in needs:
-        price = number * times
+    for need in needs:
+        ware = need & COUNTED_MASK
+        price = (need >> COUNTED_BITS) * times
         have = count(player.wares, ware)
         if price > have:
             player.coins -= price - have

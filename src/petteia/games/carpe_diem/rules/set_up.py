@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID, SPACES
-from petteia.games.carpe_diem.components.reader import Components, Goal
+from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.moves import PLACE
 from petteia.games.carpe_diem.rules.building import clear_district
@@ -47,9 +48,9 @@ def deal_districts(state: "CarpeDiem") -> None:
         give_district(player, components, tuple(frames[4 * seat : 4 * seat + 4]), panels[seat])
 
 
-def goals_of(components: Components, frame: tuple[int, ...]) -> tuple[Goal, ...]:
+def goals_of(components: Components, frame: tuple[int, ...]) -> vec[vec[i64]]:
     """The goals of a frame, two a side."""
-    return tuple([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+    return vec[vec[i64]]([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
 
 
 def give_district(player: "Player", components: Components, frame: tuple[int, ...], panel: int) -> None:
@@ -79,7 +80,7 @@ def deal_cards(state: "CarpeDiem") -> None:
     grid = [-1] * GRID
     for place, card in zip(components.places[state.seats], chosen):
         grid[place] = card
-    state.grid = tuple(grid)
+    state.grid = vec[i64](grid)
     state.deck = (1 << len(components.fountain_face)) - 1
 
 

@@ -38,8 +38,14 @@ def rounds_left(state: "Emporion") -> i64:
         return 0
     most: i64 = 0
     for domain in state.domain:
-        most = max(most, len(domain.cards))
-    return min(state.components.last_card - most, len(state.history), ROUNDS - 1)
+        cards: i64 = len(domain.cards)
+        if cards > most:
+            most = cards
+    left = state.components.last_card - most
+    deck: i64 = len(state.history)
+    if deck < left:
+        left = deck
+    return left if left < ROUNDS - 1 else ROUNDS - 1
 
 
 def evaluate(row: WeightRow, state: "Emporion", seat: i64) -> float:

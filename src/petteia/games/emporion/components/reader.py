@@ -1,4 +1,4 @@
-"""A deck as plain tuples, read from components.toml or from an owner's own file. A state refers to its deck.
+"""A deck as tuples and vectors, read from components.toml or from an owner's own file. A state refers to its deck.
 
 A card is the number of its face; equal cards have the same number. The faces are ordered: History cards by colour, then
 Prestige, Merchandise, special Prestige. All Merchandise is one choice: what differs is the picture.
@@ -10,6 +10,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.emporion.moves import verbs
@@ -37,7 +38,7 @@ class Components:
     booty_at_start: tuple[tuple[int, ...], ...]
     merchandise_trade: i64
     merchandise_set: i64  # Merchandise cards of one set
-    merchandise_vp: tuple[int, ...]  # by the number of Merchandise cards; a set more than fits into a Domain
+    merchandise_vp: vec[i64]  # by the number of Merchandise cards; a set more than fits into a Domain
 
     # The faces: where each part of them begins.
     ids: tuple[str, ...]
@@ -45,27 +46,27 @@ class Components:
     goods: i64  # the first Merchandise
     specials: i64  # the first special Prestige
     faces: i64
-    copies: tuple[int, ...]
-    kind: tuple[int, ...]
-    alpha: tuple[bool, ...]
-    first: tuple[int, ...]  # the faces to begin with
+    copies: vec[i64]
+    kind: vec[i64]
+    alpha: vec[bool]
+    first: vec[i64]  # the faces to begin with
     polis: tuple[int, ...]  # the faces that lie in the Polis at the start
     tie_break: i64  # the face whose copies decide a tie
     source: tuple[str, ...]
 
     # What each face asks for and brings.
-    need: tuple[int, ...]  # resources, three counts in one (kernel/counts.py); Merchandise depends on what is owned
-    pays: tuple[int, ...]  # Booty that is paid besides
-    grants: tuple[int, ...]
-    ships: tuple[int, ...]
-    takes: tuple[int, ...]  # set of abilities
-    vp: tuple[int, ...]
-    per: tuple[int, ...]  # VP for each card of a kind and for each Booty, six counts in one
+    need: vec[i64]  # resources, three counts in one (kernel/counts.py); Merchandise depends on what is owned
+    pays: vec[i64]  # Booty that is paid besides
+    grants: vec[i64]
+    ships: vec[i64]
+    takes: vec[i64]  # set of abilities
+    vp: vec[i64]
+    per: vec[i64]  # VP for each card of a kind and for each Booty, six counts in one
 
     # A move names a progress card by its group: a Prestige face, all Merchandise, or a special Prestige face.
     groups: i64
     portable: i64  # groups that can lie in the Port: the others are special
-    group: tuple[int, ...]  # of each progress face, counted from the first Prestige
+    group: vec[i64]  # of each progress face, counted from the first Prestige
 
     # Where the actions of each verb begin (moves.py).
     first_card: i64  # + which of the cards to begin with
@@ -104,7 +105,7 @@ class Components:
         one_set = rules["merchandise_vp"]
         self.merchandise_set = len(one_set)
         most: int = self.last_card + 1 + self.merchandise_set
-        self.merchandise_vp = tuple(merchandise_points(one_set, owned) for owned in range(most + 1))
+        self.merchandise_vp = vec[i64]([merchandise_points(one_set, owned) for owned in range(most + 1)])
 
     def read_faces(self, data: Row) -> None:
         """The faces in their order."""
@@ -116,10 +117,10 @@ class Components:
         self.specials = self.goods + len(data["merchandise"])
         self.faces = len(rows)
         self.ids = tuple(row["id"] for row in rows)
-        self.copies = tuple(row.get("copies", 1) for row in rows)
-        self.kind = tuple(self.kind_of(face) for face in range(len(rows)))
-        self.alpha = tuple(row.get("alpha", False) for row in rows)
-        self.first = tuple(face for face, row in enumerate(rows) if row.get("first", False))
+        self.copies = vec[i64]([row.get("copies", 1) for row in rows])
+        self.kind = vec[i64]([self.kind_of(face) for face in range(len(rows))])
+        self.alpha = vec[bool]([row.get("alpha", False) for row in rows])
+        self.first = vec[i64]([face for face, row in enumerate(rows) if row.get("first", False)])
         self.polis = tuple(face for face, row in enumerate(rows) if row.get("polis", False))
         self.tie_break = next(face for face, row in enumerate(rows) if row.get("first_tie_break", False))
         self.source = tuple(row["source"] for row in rows)
@@ -132,18 +133,18 @@ class Components:
 
     def read_figures(self) -> None:
         rows = self.rows
-        self.need = tuple(read_resources(row.get("requires", {})) for row in rows)
-        self.pays = tuple(row.get("booty", 0) for row in rows)
-        self.grants = tuple(read_resources(row.get("grants", {})) for row in rows)
-        self.ships = tuple(row.get("ships", 0) for row in rows)
-        self.takes = tuple(read_ability(row) for row in rows)
-        self.vp = tuple(row.get("vp", 0) for row in rows)
-        self.per = tuple(read_multipliers(row.get("per", {})) for row in rows)
+        self.need = vec[i64]([read_resources(row.get("requires", {})) for row in rows])
+        self.pays = vec[i64]([row.get("booty", 0) for row in rows])
+        self.grants = vec[i64]([read_resources(row.get("grants", {})) for row in rows])
+        self.ships = vec[i64]([row.get("ships", 0) for row in rows])
+        self.takes = vec[i64]([read_ability(row) for row in rows])
+        self.vp = vec[i64]([row.get("vp", 0) for row in rows])
+        self.per = vec[i64]([read_multipliers(row.get("per", {})) for row in rows])
 
     def group_faces(self) -> None:
         self.portable = self.goods - self.histories + 1
         self.groups = self.portable + self.faces - self.specials
-        self.group = tuple(self.group_of(face) for face in range(self.histories, self.faces))
+        self.group = vec[i64]([self.group_of(face) for face in range(self.histories, self.faces)])
 
     def number_actions(self) -> None:
         """The numbers of the actions, as the table of moves has them."""

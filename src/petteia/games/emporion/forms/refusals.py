@@ -89,7 +89,7 @@ def face_of(state: "Emporion", group: int, cards: list[int]) -> int:
     for face in cards:
         if face >= components.histories and components.group[face - components.histories] == group:
             return face
-    return components.histories + components.group.index(group)
+    return components.histories + list(components.group).index(group)
 
 
 def why_not_expedition(state: "Emporion", seat: int) -> Reason:

@@ -1,10 +1,11 @@
-"""The components as plain tuples, read from a file like components.toml. A state refers to its set."""
+"""The components as tuples and vectors, read from a file like components.toml. A state refers to its set."""
 
 import tomllib
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.khora.components.rows import (
@@ -78,7 +79,7 @@ class Components:
     trade_more: i64  # drachma, whatever the level
     military_troops: i64
 
-    track_cost: tuple[tuple[int, ...], ...]  # track, level reached
+    track_cost: vec[vec[i64]]  # track, level reached
     track_gains: tuple[tuple[tuple[Gain, ...], ...], ...]
     dice_levels: tuple[tuple[int, int], ...]  # track and level of each that brings a die
     achievement_ids: tuple[str, ...]
@@ -90,8 +91,8 @@ class Components:
     shared: tuple[Gain, ...]
     card_ids: tuple[str, ...]
     card_kind: tuple[str, ...]
-    card_cost: tuple[int, ...]
-    card_need: tuple[int, ...]
+    card_cost: vec[i64]
+    card_need: vec[i64]
     card_source: tuple[str, ...]
     cards: i64  # how many there are
     all_cards: i64  # the set of them
@@ -99,24 +100,24 @@ class Components:
     cities: i64
     all_cities: i64
     dev_kind: tuple[str, ...]  # city * DEVELOPMENTS + development, as the next three
-    dev_cost: tuple[int, ...]
-    dev_need: tuple[int, ...]
+    dev_cost: vec[i64]
+    dev_need: vec[i64]
     dev_source: tuple[str, ...]
     events: tuple[EventCard, ...]
     token_ids: tuple[str, ...]
-    token_colour: tuple[int, ...]
-    token_major: tuple[bool, ...]
-    token_requires: tuple[int, ...]
-    token_loses: tuple[int, ...]
+    token_colour: vec[i64]
+    token_major: vec[bool]
+    token_requires: vec[i64]
+    token_loses: vec[i64]
     token_gains: tuple[tuple[Gain, ...], ...]
     all_tokens: i64  # the set of the board's spaces
     persepolis: i64  # the last of them
     persepolis_majors: i64  # three counts in one (kernel/counts.py)
-    within_reach: tuple[int, ...]  # by troops: the set of spaces that they may explore
+    within_reach: vec[i64]  # by troops: the set of spaces that they may explore
     most_required: i64  # troops for every space of the board
 
     # Actions (moves.py).
-    base: tuple[int, ...]  # by question: the action that chooses the first thing
+    base: vec[i64]  # by question: the action that chooses the first thing
     put_actions: tuple[tuple[int, ...], ...]  # by the set of tiles that may be put
     moves: tuple[tuple[str, int], ...]  # by action: its verb, and the number of what it is about
 
@@ -124,27 +125,27 @@ class Components:
     row: i64  # how long it is
     effects: tuple[tuple[EffectCode, ...], ...]  # at once
     ongoing: tuple[tuple[Gain, ...], ...]  # each time it is triggered
-    occasion: tuple[int, ...]  # the trigger, or -1
-    condition: tuple[int, ...]  # of a trigger in the Tax phase
+    occasion: vec[i64]  # the trigger, or -1
+    condition: vec[i64]  # of a trigger in the Tax phase
     score: tuple[EndScore, ...]  # at the end of the game
     rewards: tuple[Gain, ...]  # the choices of the one effect that lets its owner choose
     all_rewards: i64
-    triggers: tuple[tuple[int, ...], ...]  # trigger, city: the set of what speaks then
+    triggers: vec[vec[i64]]  # trigger, city: the set of what speaks then
     recalling: i64  # the set of cards that take another card back to the hand
-    low_price: tuple[int, ...]  # by city, as all that follow: the set of what lowers the price of minor knowledge
+    low_price: vec[i64]  # by city, as all that follow: the set of what lowers the price of minor knowledge
     low_price_amount: i64
-    free_track: tuple[int, ...]  # track * cities + city: what makes its levels free in the Progress phase
-    discount: tuple[int, ...]  # drachma off every level paid for
+    free_track: vec[i64]  # track * cities + city: what makes its levels free in the Progress phase
+    discount: vec[i64]  # drachma off every level paid for
     discount_amount: i64
-    progress_discount: tuple[int, ...]  # the same, in the Progress phase only
+    progress_discount: vec[i64]  # the same, in the Progress phase only
     progress_discount_amount: i64
-    progress_levels: tuple[int, ...]  # several levels in the Progress phase
+    progress_levels: vec[i64]  # several levels in the Progress phase
     progress_levels_amount: i64  # in all, without those by philosophy tokens
-    loss_less: tuple[int, ...]  # fewer troops lost by exploring
+    loss_less: vec[i64]  # fewer troops lost by exploring
     loss_less_amount: i64
-    explorations: tuple[int, ...]  # several explorations per Military
+    explorations: vec[i64]  # several explorations per Military
     explorations_amount: i64  # in all
-    swap: tuple[int, ...]  # glory may be given away
+    swap: vec[i64]  # glory may be given away
     swap_glory: i64
     swap_drachma: i64
     swap_vp: i64
@@ -193,7 +194,7 @@ class Components:
     def read_tracks(self, data: Row) -> None:
         """The progress tracks, and the dice that Culture brings."""
         tracks = [data["track"][track] for track in TRACKS]
-        self.track_cost = tuple((0, 0, *track["cost"]) for track in tracks)
+        self.track_cost = vec[vec[i64]]([vec[i64]([0, 0] + track["cost"]) for track in tracks])
         self.track_gains = tuple(((), (), *(read_gains(gain) for gain in track["gain"])) for track in tracks)
         self.most_dice = self.dice(self.cap_track)
         self.dice_levels = tuple(
@@ -225,8 +226,8 @@ class Components:
         cards = [chosen(row, values) for row in data["politics"]]
         self.card_ids = tuple(row["id"] for row in cards)
         self.card_kind = tuple(row["kind"] for row in cards)
-        self.card_cost = tuple(row["cost"] for row in cards)
-        self.card_need = tuple(read_knowledge(row["knowledge"]) for row in cards)
+        self.card_cost = vec[i64]([row["cost"] for row in cards])
+        self.card_need = vec[i64]([read_knowledge(row["knowledge"]) for row in cards])
         self.card_source = tuple(row["source"] for row in cards)
         self.cards = len(cards)
         self.all_cards = first_members(len(cards))
@@ -236,8 +237,8 @@ class Components:
         self.all_cities = first_members(len(self.city_ids))
         developments = [chosen(row, values) for city in data["city"] for row in city["development"]]
         self.dev_kind = tuple(row["kind"] for row in developments)
-        self.dev_cost = tuple(row["cost"] for row in developments)
-        self.dev_need = tuple(read_knowledge(row["knowledge"]) for row in developments)
+        self.dev_cost = vec[i64]([row["cost"] for row in developments])
+        self.dev_need = vec[i64]([read_knowledge(row["knowledge"]) for row in developments])
         self.dev_source = tuple(row["source"] for row in developments)
         self.events = tuple(EventCard(chosen(row, values)) for row in data["event"])
 
@@ -246,10 +247,10 @@ class Components:
         rows = data["knowledge"]
         place = data["persepolis"]
         self.token_ids = (*(row["id"] for row in rows), place["id"])
-        self.token_colour = (*(COLOURS.index(row["colour"]) for row in rows), -1)
-        self.token_major = (*(row["kind"] == "major" for row in rows), True)
-        self.token_requires = (*(row["requires"] for row in rows), place["requires"])
-        self.token_loses = (*(row["loses"] for row in rows), place["loses"])
+        self.token_colour = vec[i64]([COLOURS.index(row["colour"]) for row in rows] + [-1])
+        self.token_major = vec[bool]([row["kind"] == "major" for row in rows] + [True])
+        self.token_requires = vec[i64]([row["requires"] for row in rows] + [place["requires"]])
+        self.token_loses = vec[i64]([row["loses"] for row in rows] + [place["loses"]])
         self.token_gains = (*(read_gains(row["gain"]) for row in rows), ())
         self.all_tokens = first_members(len(self.token_ids))
         self.persepolis = len(rows)
@@ -257,7 +258,7 @@ class Components:
         requires = list(enumerate(self.token_requires))
         most = max(self.token_requires)
         self.most_required = most
-        self.within_reach = tuple(sum(1 << i for i, n in requires if n <= troops) for troops in range(most + 1))
+        self.within_reach = vec[i64]([sum(1 << i for i, n in requires if n <= troops) for troops in range(most + 1)])
 
     def read_effects(self, data: Row, values: str) -> None:
         """What cards and developments do, in one row for each city."""
@@ -268,31 +269,31 @@ class Components:
         once = cards + [source for row in developments for source in row]
         self.effects = tuple(read_effects(source) for source in flat)
         self.ongoing = tuple(read_ongoing(source) for source in flat)
-        self.occasion = tuple(read_occasion(source) for source in flat)
-        self.condition = tuple(CONDITIONS.index(source.get("only_if", "always")) for source in flat)
+        self.occasion = vec[i64]([read_occasion(source) for source in flat])
+        self.condition = vec[i64]([CONDITIONS.index(source.get("only_if", "always")) for source in flat])
         self.score = tuple(read_score(source.get("score", {})) for source in flat)
         self.rewards = tuple(gain for source in once for row in source.get("choose", []) for gain in read_gains(row))
         self.all_rewards = first_members(len(self.rewards))
-        self.triggers = tuple(tuple(marked(row, trigger) for row in rows) for trigger in TRIGGERS)
+        self.triggers = vec[vec[i64]]([vec[i64]([marked(row, trigger) for row in rows]) for trigger in TRIGGERS])
         self.recalling = sum(1 << card for card, source in enumerate(cards) if "recall" in source)
-        self.low_price = tuple(marked(row, "knowledge_price") for row in rows)
+        self.low_price = vec[i64]([marked(row, "knowledge_price") for row in rows])
         self.low_price_amount = shared_number(once, "knowledge_price")
-        self.free_track = tuple(
+        self.free_track = vec[i64]([
             sum(1 << i for i, source in enumerate(row) if source.get("free_in_progress") == track)
             for track in TRACKS
             for row in rows
-        )
-        self.discount = tuple(marked(row, "discount") for row in rows)
+        ])  # fmt: skip
+        self.discount = vec[i64]([marked(row, "discount") for row in rows])
         self.discount_amount = shared_number(once, "discount")
-        self.progress_discount = tuple(marked(row, "progress_discount") for row in rows)
+        self.progress_discount = vec[i64]([marked(row, "progress_discount") for row in rows])
         self.progress_discount_amount = shared_number(once, "progress_discount")
-        self.progress_levels = tuple(marked(row, "progress_levels") for row in rows)
+        self.progress_levels = vec[i64]([marked(row, "progress_levels") for row in rows])
         self.progress_levels_amount = shared_number(once, "progress_levels")
-        self.loss_less = tuple(marked(row, "loss_less") for row in rows)
+        self.loss_less = vec[i64]([marked(row, "loss_less") for row in rows])
         self.loss_less_amount = shared_number(once, "loss_less")
-        self.explorations = tuple(marked(row, "explorations") for row in rows)
+        self.explorations = vec[i64]([marked(row, "explorations") for row in rows])
         self.explorations_amount = shared_number(once, "explorations")
-        self.swap = tuple(marked(row, "swap") for row in rows)
+        self.swap = vec[i64]([marked(row, "swap") for row in rows])
         swap = next((source["swap"] for source in once if "swap" in source), {"glory": 1, "drachma": 0, "vp": 0})
         self.swap_glory = swap["glory"]
         self.swap_drachma = swap["drachma"]
@@ -302,7 +303,7 @@ class Components:
         """The numbers of the actions, as the table of moves has them."""
         table = verbs(self)
         first = {verb.name: action for verb, action in zip(table, first_actions(table))}
-        self.base = tuple([first[verb] for verb in ANSWERS])
+        self.base = vec[i64]([first[verb] for verb in ANSWERS])
         put = first["put"]
         self.put_actions = tuple([tuple([put + tile for tile in members(tiles)]) for tiles in range(ALL_TILES + 1)])
         self.moves = tuple([(verb.name, number) for verb in table for number in range(len(verb.objects))])
