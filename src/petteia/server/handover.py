@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from weakref import WeakKeyDictionary
 from zlib import crc32
 
 INBOXES: Final = "PETTEIA_INBOXES"  # the folder in the environment of workers, where there are several
@@ -66,3 +67,25 @@ class Handover:
         self._loop.remove_reader(self._inbox)
         self._inbox.close()
         (self._folder / self._own).unlink(missing_ok=True)
+
+
+_handovers: WeakKeyDictionary[asyncio.AbstractEventLoop, Handover] = WeakKeyDictionary()
+
+
+def open_handover(loop: asyncio.AbstractEventLoop, take: Take) -> None:
+    """Let other workers pass connections on to this one, if there are any."""
+    if INBOXES in os.environ and loop not in _handovers:
+        with suppress(OSError):  # the path may be too long for a socket
+            _handovers[loop] = Handover(Path(os.environ[INBOXES]), take)
+
+
+def handover_of(loop: asyncio.AbstractEventLoop) -> Handover | None:
+    """The handover of this worker; None if it is alone."""
+    return _handovers.get(loop)
+
+
+def close_handover(loop: asyncio.AbstractEventLoop) -> None:
+    """Let no other worker pass anything on, because this one ends."""
+    handover = _handovers.pop(loop, None)
+    if handover is not None:
+        handover.close()

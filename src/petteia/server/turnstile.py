@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 AT_ONCE: Final = 5  # requests that are begun in one turn of the event loop
 
@@ -46,3 +47,11 @@ class Turnstile:
         self._is_turning = self._begun > 0
         if self._is_turning:
             asyncio.get_running_loop().call_soon(self._turn)
+
+
+_turnstiles: WeakKeyDictionary[asyncio.AbstractEventLoop, Turnstile] = WeakKeyDictionary()
+
+
+def turnstile_of(loop: asyncio.AbstractEventLoop) -> Turnstile:
+    """The turnstile through which all come who want something of the application in this loop."""
+    return _turnstiles.setdefault(loop, Turnstile())
