@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.frames import Frame, Opcode
 
-from petteia.server import socket_connections
+from petteia.server import connections, socket_connections
+from petteia.server.connections import CountedConnection
 from petteia.server.launcher import LARGEST_FRAME, server_config
 from petteia.server.settings import Settings
 from petteia.server.socket_connections import (
@@ -25,7 +26,7 @@ from petteia.server.socket_connections import (
 )
 from petteia.server.turnstile import turnstile_of
 from tests.server.live import PATIENCE, PATIENT
-from tests.server.served import echo, is_well, served, socket
+from tests.server.served import echo, is_well, line, served, socket
 
 pytestmark = pytest.mark.anyio
 
@@ -134,21 +135,102 @@ def test_a_flood_of_tiny_frames_is_not_looked_through() -> None:
     assert flood.looks <= 4 * MOST_MESSAGES
 
 
+async def begun(waiting: list[Any]) -> None:
+    """Let the next one have its turn, as soon as somebody waits."""
+    async with asyncio.timeout(PATIENCE):
+        while not waiting:
+            await asyncio.sleep(0)
+    waiting.pop(0)()
+
+
 async def test_sockets_are_begun_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[SocketConnection] = []
+    real = SocketConnection.connection_made
+
+    def noted(page: SocketConnection, transport: asyncio.Transport) -> None:
+        made.append(page)
+        real(page, transport)
+
+    monkeypatch.setattr(SocketConnection, "connection_made", noted)
     async with served() as port:
-        turnstile = turnstile_of(asyncio.get_running_loop())
         waiting: list[Any] = []
+        turnstile = turnstile_of(asyncio.get_running_loop())
         monkeypatch.setattr(turnstile, "enter", lambda household, begin: waiting.append(begin))
         coming = asyncio.create_task(connect(f"ws://127.0.0.1:{port}/", proxy=None, **PATIENT).__aenter__())
         async with asyncio.timeout(PATIENCE):
             while not waiting:
                 await asyncio.sleep(0)
         assert not coming.done()
-        waiting.pop()()
+        assert not made
+        await begun(waiting)
         page = await coming
         await page.send("hello")
         assert await page.recv() == "hello"
         await page.close()
+
+
+async def test_somebody_who_is_hung_up_on_before_their_turn_is_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "TO_ASK", PATIENCE)
+    monkeypatch.setattr(connections, "TO_ANSWER", 0.05)
+    async with served(CountedConnection) as port, line(port):
+        waiting: list[Any] = []
+        turnstile = turnstile_of(asyncio.get_running_loop())
+        monkeypatch.setattr(turnstile, "enter", lambda household, begin: waiting.append(begin))
+        with pytest.raises((ConnectionClosed, ConnectionError, InvalidMessage, EOFError)):
+            await connect(f"ws://127.0.0.1:{port}/", proxy=None, **PATIENT).__aenter__()
+        async with asyncio.timeout(PATIENCE):
+            while connections._open.total() > 1:
+                await asyncio.sleep(0)
+        await begun(waiting)
+        assert connections._open.total() == 1
+
+
+async def test_a_flood_is_taken_apart_a_piece_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[SocketConnection] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        found.append(send.__self__)
+        await echo(scope, receive, send)
+
+    taken: list[int] = []
+
+    def enter(_household: str, begin: Any) -> None:
+        def turn() -> None:
+            before = len(found[0].rest)
+            begin()
+            taken.append(before - len(found[0].rest))
+
+        asyncio.get_running_loop().call_soon(turn)
+
+    async with served(app=app) as port, socket(port) as page:
+        monkeypatch.setattr(turnstile_of(asyncio.get_running_loop()), "enter", enter)
+        texts = [f"{number} " + "x" * 200 for number in range(4 * PIECE // 200)]
+        page.transport.write(b"".join(frame(text.encode()) for text in texts))
+        assert [await page.recv() for _ in texts] == texts
+        assert sum(taken) > PIECE
+        assert max(taken) <= PIECE
+
+
+async def test_what_comes_in_pieces_is_not_read_on_before_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[SocketConnection] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        found.append(send.__self__)
+        await echo(scope, receive, send)
+
+    async with served(app=app) as port, socket(port) as page:
+        waiting: list[Any] = []
+        turnstile = turnstile_of(asyncio.get_running_loop())
+        monkeypatch.setattr(turnstile, "enter", lambda household, begin: waiting.append(begin))
+        text = "x" * (PIECE - 8)
+        page.transport.write(frame(text.encode()) * 3)
+        await begun(waiting)
+        assert await page.recv() == text
+        await asyncio.sleep(0)
+        assert found[0].rest
+        assert not found[0].transport.is_reading()
+        while found[0].rest:
+            await begun(waiting)
 
 
 @asynccontextmanager

@@ -98,8 +98,16 @@ class RequestConnection(HttpToolsProtocol):
             self.within(TO_ANSWER)
 
     def handle_websocket_upgrade(self) -> None:
+        self.transport.pause_reading()
+        turnstile_of(self.loop).enter(self.household, self.become_socket)
+
+    def become_socket(self) -> None:
+        """Go on as a socket, here or in another worker, if it is still there."""
+        if self.transport.is_closing():
+            return
         self.within(None)
         if not self.hand_over():
+            self.transport.resume_reading()
             super().handle_websocket_upgrade()
 
     def hand_over(self) -> bool:
@@ -109,9 +117,7 @@ class RequestConnection(HttpToolsProtocol):
             return False
         head = b"".join(b"%s: %s\r\n" % header for header in self.scope["headers"])
         request = b"GET %s HTTP/1.1\r\n%s\r\n" % (self.url, head)
-        self.transport.pause_reading()
         if not handover.pass_on(self.transport.get_extra_info("socket").fileno(), self.url.partition(b"?")[0], request):
-            self.transport.resume_reading()
             return False
         self.connections.discard(self)
         self.transport.set_protocol(asyncio.Protocol())
@@ -126,9 +132,12 @@ class RequestConnection(HttpToolsProtocol):
             with suppress(OSError):  # it is gone
                 await self.loop.connect_accepted_socket(partial(PassedConnection, request, **given), line)
 
-        task = self.loop.create_task(take())
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        def begin() -> None:
+            task = self.loop.create_task(take())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+        turnstile_of(self.loop).enter(household_of(line), begin)
 
     def shutdown(self) -> None:
         close_handover(self.loop)
@@ -167,12 +176,20 @@ class CountedConnection(RequestConnection):
         super().connection_lost(exc)
         self.leave()
 
-    def handle_websocket_upgrade(self) -> None:
-        self.leave()
-        super().handle_websocket_upgrade()
+    def become_socket(self) -> None:
+        if not self.transport.is_closing():
+            self.leave()
+        super().become_socket()
 
     def leave(self) -> None:
         """Count the connection no longer."""
         _open[self.household] -= 1
         if _open[self.household] <= 0:
             del _open[self.household]
+
+
+def household_of(line: socket) -> str:
+    """Where a connection comes from."""
+    with suppress(OSError):  # it is gone
+        return household(line.getpeername()[0])
+    return ""

@@ -32,6 +32,7 @@ from petteia.server.storage.news import News
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.storage.table_rows import NO_LIMIT, GameLimit, TooManyGames
+from petteia.server.turnstile import Turnstile
 from petteia.server.uptime import Uptime
 from petteia.server.webhooks import letter, notify, webhook_of
 
@@ -76,6 +77,7 @@ class Hub:
         # A crowd that comes to a table, or looks for one, asks the store once.
         self._standings = Latest(store.standing)
         self._public = Latest(store.public_tables)
+        self._doors = Turnstile()  # a crowd that is told something together goes on a few at a time
         self._outdated: set[str] = set()  # tables to be read again: the database was away after they had changed
         self._begun: set[str] = set()  # tables whose games have begun, which could not be announced just then
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -461,7 +463,9 @@ class Hub:
 
     async def public_tables(self, status: str) -> list[TableRow]:
         """The newest public tables of a status."""
-        return await self._public.of(status)
+        found = await self._public.of(status)
+        await self._doors.passed()
+        return found
 
     async def caught_up(self, table: str) -> Room | None:
         """A table as it is stored, even if no process told of the last changes: one may have died before it could."""
@@ -471,6 +475,7 @@ class Hub:
         ply = 0 if room.replica is None else room.replica.ply
         if await self._standings.of(table) != (room.row, ply):
             await self.read_again(table)
+        await self._doors.passed()
         return self.rooms.get(table)
 
     async def refresh(self) -> None:

@@ -6,7 +6,6 @@ and shorter ways for messages of one frame.
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -37,31 +36,47 @@ class SocketConnection(WebSocketsSansIOProtocol):
     controls = 0  # pings and pongs since our own last ping
     take: Callable[[str], bool] | None = None  # takes a message at once, or says that it has to wait for its turn
     is_between = True  # whether only whole frames have come
+    rest = b""  # what has come and not been taken apart yet
 
     def shutdown(self) -> None:
         close_handover(self.loop)
         super().shutdown()
-
-    async def run_asgi(self) -> None:
-        begun = self.loop.create_future()
-        turnstile_of(self.loop).enter(household(self.client[0]) if self.client else "", partial(begun.set_result, None))
-        await begun
-        await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
         if self.is_between:
             if self.take is not None and self.is_at_once(data):
                 return
             self.is_between = self.ends_whole(data)
-        # A piece at a time: many tiny frames that come together are not all taken apart before the first is judged.
-        for start in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
+        if len(data) <= PIECE and not self.rest:
+            super().data_received(data)
+            return
+        # Many tiny frames that come together are neither taken apart before the first is judged nor in one turn.
+        self.transport.pause_reading()
+        self.rest += data
+        if len(self.rest) == len(data):
+            self.wait_for_turn()
+
+    def wait_for_turn(self) -> None:
+        """Let others have their turn before the next piece. Meanwhile nothing is read, whatever has been taken."""
+        self.read_paused = False
+        turnstile_of(self.loop).enter(household(self.client[0]) if self.client else "", self.take_piece)
+
+    def take_piece(self) -> None:
+        """Take a piece of what has come apart, and read on after the last."""
+        if self.transport.is_closing():
+            self.rest = b""
+            return
+        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        super().data_received(piece)
+        if self.rest:
+            self.wait_for_turn()
+        elif not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def is_at_once(self, data: bytes) -> bool:
         """Whether the data is a message that was taken at once, without the detours of the general case."""
-        if self.take is None or self.frames or self.close_sent or self.conn.state is not OPEN or self.queue.qsize():
+        is_busy = self.frames or self.rest or self.queue.qsize()
+        if self.take is None or is_busy or self.close_sent or self.conn.state is not OPEN:
             return False
         text = text_of(data)
         return text is not None and self.take(text)

@@ -34,6 +34,12 @@ class Turnstile:
             self._is_turning = True
             asyncio.get_running_loop().call_soon(self._turn)
 
+    async def passed(self, household: str = "") -> None:
+        """Wait for one's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self.enter(household, lambda: None if turn.done() else turn.set_result(None))
+        await turn
+
     def _turn(self) -> None:
         self._begun = 0
         while self._lines and self._begun < AT_ONCE:
