@@ -10,7 +10,7 @@ import asyncio
 import os
 import socket
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -21,6 +21,11 @@ INBOXES: Final = "PETTEIA_INBOXES"  # the folder in the environment of workers, 
 LONGEST: Final = 48 * 1024  # bytes of a request that is passed on
 
 Take = Callable[[socket.socket, bytes], None]  # goes on with a connection over which these bytes have come
+
+
+def in_order(names: Iterable[str], what: bytes) -> list[str]:
+    """Processes in the order in which they are to do something. If one is gone, what others do stays with them."""
+    return sorted(names, key=lambda name: crc32(name.encode(), crc32(what)))
 
 
 class Handover:
@@ -39,7 +44,7 @@ class Handover:
 
     def pass_on(self, connection: int, what: bytes, request: bytes) -> bool:
         """Give a connection to the worker that serves this; False if that is to be this one."""
-        for name in sorted(os.listdir(self._folder), key=lambda name: crc32(name.encode(), crc32(what))):
+        for name in in_order(os.listdir(self._folder), what):
             if name == self._own:
                 return False
             try:

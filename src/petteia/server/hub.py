@@ -52,7 +52,10 @@ class Watcher(Protocol):
         """A table has changed in this process."""
 
     def look_later(self, table: str) -> None:
-        """A table has changed in another process, and not here."""
+        """The row of a table has changed that is not loaded here."""
+
+    def leave_to(self, process: str, table: str, ply: int) -> None:
+        """Another process has carried on the game of a table, at which nobody is through this one."""
 
     def forget(self, table: str) -> None:
         """A table has been removed."""
@@ -416,13 +419,19 @@ class Hub:
             self.later(self.check_sessions(news.person))
         elif room is not None and news.entry is not None and not self._follows(room):
             room.told.append(news.entry)
-            self._look_later(room.id)
+            self._leave(news)
         elif self.is_loading(news.table) or (room is not None and news.people is None):
             self.later(self.follow(news))
         elif room is not None and news.people is not None:
             self._hear_who_is_there(room, news, news.people)
+        elif news.entry is not None:
+            self._leave(news)
         elif news.ply or news.row:
             self._look_later(news.table)
+
+    def _leave(self, news: News) -> None:
+        for watcher in self._watchers:
+            watcher.leave_to(news.by, news.table, news.ply)
 
     def _follows(self, room: Room) -> bool:
         """Whether what other processes change at a table is read at once, and not when somebody asks for it."""
