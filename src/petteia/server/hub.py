@@ -73,7 +73,7 @@ class Hub:
         self.keys = keys
         self.pick = pick
         self.rooms: dict[str, Room] = {}
-        self.neighbours = Neighbours(uptime.process, make_channels(settings), self.hear)
+        self.neighbours = Neighbours(uptime.process, make_channels(settings, uptime.process), self.hear)
         self.referee = Referee(store, uptime, self.neighbours, self)
         self._watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
