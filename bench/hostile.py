@@ -12,7 +12,8 @@ The strangers would come from other machines. Here they share the cores, so they
 gets what everything else leaves over (niceness 19). Those who ask and measure have processes of their own too, with the
 server's priority. What the rest of the machine takes, the timer tells: how late they were woken up from their pauses,
 with which the server has nothing to do; nothing is subtracted for it. On a busy machine root can say `--ahead`: then
-server, those who measure and strangers, in this order, go before whatever else runs there.
+those who measure, the server and the strangers, in this order, go before whatever else runs there, the first two as
+real-time processes.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ AT_ONCE = 200  # strangers at work at the same time
 STRANGERS = 20  # addresses they come from
 PATIENCE = 10.0  # seconds that one of them stays at most
 PAUSES = 0.02, 0.1  # seconds between two looks at /health, and at the table, which one may not ask for more often
-NICENESS = 0, 19  # of the server and those who measure, and of the strangers
-AHEAD = -20, -5  # of the same, if they are to go before everything else
+LOWEST, AHEAD = 19, -5  # nicenesses of the strangers, the second if all are to go before the rest of the machine
+WATCHING, SERVING = 2, 1  # priorities of real-time processes, if so
 SETTLING = 5.0  # seconds after the last stranger before memory is looked at
 
 Stranger = Callable[["Target", random.Random], Awaitable[str]]
@@ -185,21 +186,20 @@ def strangers(target: Target, requests: int, sockets: int, seconds: float) -> tu
     return asyncio.run(all_of_them())
 
 
-def rank(process: int, niceness: int) -> None:
-    """Say how a process shares the cores with others. Linux may divide them between whole sessions first."""
-    if sys.platform != "win32":
-        threads = [int(thread.name) for thread in Path(f"/proc/{process}/task").glob("*")]
-        for each in threads or [process]:
-            os.setpriority(os.PRIO_PROCESS, each, niceness)
-        with suppress(OSError):
-            Path(f"/proc/{process}/autogroup").write_text(str(niceness), encoding="ascii")
-
-
 def give_way(niceness: int) -> None:
-    """Be a session of one's own, which takes less than others."""
+    """Be a session of one's own, which takes less than others. Linux divides the cores between sessions first."""
     if sys.platform != "win32":
         os.setsid()
-    rank(os.getpid(), niceness)
+        os.setpriority(os.PRIO_PROCESS, 0, niceness)
+        be_real_time(0)
+        with suppress(OSError):
+            Path("/proc/self/autogroup").write_text(str(niceness), encoding="ascii")
+
+
+def be_real_time(priority: int) -> None:
+    """Go before all that is not real-time, with whatever is started from now on; with the priority 0, do not."""
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_RR if priority else os.SCHED_OTHER, os.sched_param(priority))
 
 
 class Times:
@@ -216,8 +216,10 @@ class Times:
         return {f"{what}_count": len(found)} | {f"{what}_{name}_ms": round(1000 * times[name], 1) for name in parts}
 
 
-def watch(port: int, path: str, cookies: str, pause: float, done: Event, answers: Connection) -> None:
+def watch(port: int, path: str, cookies: str, pause: float, ahead: bool, done: Event, answers: Connection) -> None:
     """Tell how long the answer took, again and again, and how late the timer was between."""
+    if ahead:
+        be_real_time(WATCHING)
     took, late = Times(), Times()
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     while not done.is_set():
@@ -235,10 +237,10 @@ def watch(port: int, path: str, cookies: str, pause: float, done: Event, answers
 class Watch:
     """A process that asks for one thing and measures."""
 
-    def __init__(self, port: int, path: str, cookies: str, pause: float) -> None:
+    def __init__(self, port: int, path: str, cookies: str, pause: float, ahead: bool) -> None:
         context = get_context("spawn")
         self._done, (self._answers, theirs) = context.Event(), context.Pipe(duplex=False)
-        given = (port, path, cookies, pause, self._done, theirs)
+        given = (port, path, cookies, pause, ahead, self._done, theirs)
         self._process = context.Process(target=watch, args=given, daemon=True)
         self._process.start()
 
@@ -282,9 +284,8 @@ def attack(port: int, group: int, wanted: argparse.Namespace) -> dict[str, objec
     target, cookies = asyncio.run(first_visit(port))
     before, used = memory(group), cpu_seconds(group)
     paths = "/health", f"/api/tables/{target.table}"
-    watches = [Watch(port, path, cookies, pause) for path, pause in zip(paths, PAUSES)]
-    below = (AHEAD if wanted.ahead else NICENESS)[1]
-    with ProcessPoolExecutor(1, get_context("spawn"), give_way, (below,)) as elsewhere:
+    watches = [Watch(port, path, cookies, pause, wanted.ahead) for path, pause in zip(paths, PAUSES)]
+    with ProcessPoolExecutor(1, get_context("spawn"), give_way, (AHEAD if wanted.ahead else LOWEST,)) as elsewhere:
         coming = elsewhere.submit(strangers, target, wanted.requests, wanted.sockets, wanted.seconds)
         asked, connected = coming.result()
     (health, late), (table, _) = (watch.end() for watch in watches)
@@ -314,13 +315,13 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 def measure(wanted: argparse.Namespace) -> dict[str, object]:
     """Start a server and let the strangers come."""
+    if wanted.ahead:
+        be_real_time(SERVING)
     with tempfile.TemporaryDirectory(prefix="petteia-hostile-") as folder:
         port = free_port()
         settings = {"PETTEIA_DATABASE": f"sqlite:///{folder}/petteia.sqlite", "PETTEIA_PORT": str(port)}
         command = [sys.executable, "-m", "petteia", "serve"]
         with running(command, settings, f"http://127.0.0.1:{port}/health") as process:
-            for each in (process.pid, os.getpid()) if wanted.ahead else ():
-                rank(each, AHEAD[0])
             return attack(port, process.pid, wanted)
 
 
