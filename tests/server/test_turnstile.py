@@ -53,3 +53,21 @@ async def test_whoever_hangs_up_while_they_wait_keeps_nobody_else() -> None:
     crowd[-2].cancel()
     async with asyncio.timeout(PATIENCE):
         await crowd[-1]
+
+
+async def test_whatever_goes_wrong_for_one_of_them_the_others_have_their_turn() -> None:
+    turnstile = Turnstile()
+    told: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: told.append(context["exception"]))
+    for _ in range(AT_ONCE):
+        turnstile.enter("one", lambda: None)
+    fault = ZeroDivisionError()
+
+    def fail() -> None:
+        raise fault
+
+    turnstile.enter("one", fail)
+    async with asyncio.timeout(PATIENCE):
+        await turnstile.passed("other")
+        await turnstile.passed("one")
+    assert told == [fault]

@@ -42,17 +42,23 @@ class Turnstile:
 
     def _turn(self) -> None:
         self._begun = 0
-        while self._lines and self._begun < AT_ONCE:
-            household = next(iter(self._lines))
-            line = self._lines.pop(household)
-            begin = line.popleft()
-            if line:
-                self._lines[household] = line  # after all others
-            self._begun += 1
-            begin()
-        self._is_turning = self._begun > 0
-        if self._is_turning:
-            asyncio.get_running_loop().call_soon(self._turn)
+        try:
+            while self._lines and self._begun < AT_ONCE:
+                self._begun += 1
+                self._next()()
+        finally:  # whatever goes wrong for one of them, the others have their turn
+            self._is_turning = self._begun > 0
+            if self._is_turning:
+                asyncio.get_running_loop().call_soon(self._turn)
+
+    def _next(self) -> Beginning:
+        """Whoever is next, whose household then comes after all others."""
+        household = next(iter(self._lines))
+        line = self._lines.pop(household)
+        begin = line.popleft()
+        if line:
+            self._lines[household] = line
+        return begin
 
 
 _turnstiles: WeakKeyDictionary[asyncio.AbstractEventLoop, Turnstile] = WeakKeyDictionary()
