@@ -191,15 +191,15 @@ def give_way(niceness: int) -> None:
     if sys.platform != "win32":
         os.setsid()
         os.setpriority(os.PRIO_PROCESS, 0, niceness)
-        be_real_time(0)
         with suppress(OSError):
             Path("/proc/self/autogroup").write_text(str(niceness), encoding="ascii")
 
 
-def be_real_time(priority: int) -> None:
-    """Go before all that is not real-time, with whatever is started from now on; with the priority 0, do not."""
+def go_ahead(process: int, priority: int) -> None:
+    """Let the threads of a process, and those that they start, go before all that is not real-time, where Linux can."""
     if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_RR if priority else os.SCHED_OTHER, os.sched_param(priority))
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            os.sched_setscheduler(int(thread.name), os.SCHED_RR, os.sched_param(priority))
 
 
 class Times:
@@ -219,7 +219,7 @@ class Times:
 def watch(port: int, path: str, cookies: str, pause: float, ahead: bool, done: Event, answers: Connection) -> None:
     """Tell how long the answer took, again and again, and how late the timer was between."""
     if ahead:
-        be_real_time(WATCHING)
+        go_ahead(os.getpid(), WATCHING)
     took, late = Times(), Times()
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     while not done.is_set():
@@ -283,6 +283,8 @@ def attack(port: int, group: int, wanted: argparse.Namespace) -> dict[str, objec
     """Let everybody come, and tell how the server was meanwhile."""
     target, cookies = asyncio.run(first_visit(port))
     before, used = memory(group), cpu_seconds(group)
+    if wanted.ahead:  # its other processes, which have started by now, not: they would take turns with it
+        go_ahead(group, SERVING)
     paths = "/health", f"/api/tables/{target.table}"
     watches = [Watch(port, path, cookies, pause, wanted.ahead) for path, pause in zip(paths, PAUSES)]
     with ProcessPoolExecutor(1, get_context("spawn"), give_way, (AHEAD if wanted.ahead else LOWEST,)) as elsewhere:
@@ -315,8 +317,6 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 def measure(wanted: argparse.Namespace) -> dict[str, object]:
     """Start a server and let the strangers come."""
-    if wanted.ahead:
-        be_real_time(SERVING)
     with tempfile.TemporaryDirectory(prefix="petteia-hostile-") as folder:
         port = free_port()
         settings = {"PETTEIA_DATABASE": f"sqlite:///{folder}/petteia.sqlite", "PETTEIA_PORT": str(port)}
