@@ -9,10 +9,11 @@ the machine. It tells how long /health took, how long a person waited for their 
 asked for, and how much memory the server had before and after.
 
 The strangers would come from other machines. Here they share the cores, so they live in a process of their own that
-gets what the server leaves over (niceness 19). What the rest of the machine takes, the timer tells: how late the
-prober, which has the server's priority, was woken up from its pauses, with which the server has nothing to do. On a
-busy machine root can say `--ahead`: then server and prober go before whatever else runs there (niceness -15), and the
-strangers share with the rest.
+gets what everything else leaves over (niceness 19). Those who ask and measure have processes of their own too, with the
+server's priority. What the rest of the machine takes, the timer tells: how late they were woken up from their pauses,
+with which the server has nothing to do; nothing is subtracted for it. On a busy machine root can say `--ahead`: then
+those who measure, the server and the strangers, in this order, go before whatever else runs there, the first two as
+real-time processes.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from http.client import HTTPConnection
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 import httpx
@@ -40,7 +44,9 @@ from bench.load import cpu_seconds, free_port, running
 AT_ONCE = 200  # strangers at work at the same time
 STRANGERS = 20  # addresses they come from
 PATIENCE = 10.0  # seconds that one of them stays at most
-PAUSE = 0.02  # seconds between two looks at /health
+PAUSES = 0.02, 0.1  # seconds between two looks at /health, and at the table, which one may not ask for more often
+LOWEST, AHEAD = 19, -5  # nicenesses of the strangers, the second if all are to go before the rest of the machine
+WATCHING, SERVING = 2, 1  # priorities of real-time processes, if so
 SETTLING = 5.0  # seconds after the last stranger before memory is looked at
 
 Stranger = Callable[["Target", random.Random], Awaitable[str]]
@@ -180,19 +186,20 @@ def strangers(target: Target, requests: int, sockets: int, seconds: float) -> tu
     return asyncio.run(all_of_them())
 
 
-def rank(process: int, niceness: int) -> None:
-    """Say how a process shares the cores with others. Linux may divide them between whole sessions first."""
-    if sys.platform != "win32":
-        os.setpriority(os.PRIO_PROCESS, process, niceness)
-        with suppress(OSError):
-            Path(f"/proc/{process}/autogroup").write_text(str(niceness), encoding="ascii")
-
-
 def give_way(niceness: int) -> None:
-    """Be a session of one's own, which takes less than others."""
+    """Be a session of one's own, which takes less than others. Linux divides the cores between sessions first."""
     if sys.platform != "win32":
         os.setsid()
-    rank(os.getpid(), niceness)
+        os.setpriority(os.PRIO_PROCESS, 0, niceness)
+        with suppress(OSError):
+            Path("/proc/self/autogroup").write_text(str(niceness), encoding="ascii")
+
+
+def go_ahead(process: int, priority: int) -> None:
+    """Let the threads of a process, and those that they start, go before all that is not real-time, where Linux can."""
+    if sys.platform == "linux":
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            os.sched_setscheduler(int(thread.name), os.SCHED_RR, os.sched_param(priority))
 
 
 class Times:
@@ -209,17 +216,40 @@ class Times:
         return {f"{what}_count": len(found)} | {f"{what}_{name}_ms": round(1000 * times[name], 1) for name in parts}
 
 
-async def watch(visitor: httpx.AsyncClient, path: str, done: asyncio.Event) -> tuple[Times, Times]:
-    """How long the answer took, again and again, and how late the timer was between."""
+def watch(port: int, path: str, cookies: str, pause: float, ahead: bool, done: Event, answers: Connection) -> None:
+    """Tell how long the answer took, again and again, and how late the timer was between."""
+    if ahead:
+        go_ahead(os.getpid(), WATCHING)
     took, late = Times(), Times()
+    line = HTTPConnection("127.0.0.1", port, timeout=60)
     while not done.is_set():
         began = time.perf_counter()
-        answer = await visitor.get(path)
-        took.seconds.append(time.perf_counter() - began if answer.is_success else math.inf)
+        line.request("GET", path, headers={"cookie": cookies})
+        answer = line.getresponse()
+        answer.read()
+        took.seconds.append(time.perf_counter() - began if answer.status == 200 else math.inf)
         began = time.perf_counter()
-        await asyncio.sleep(PAUSE)
-        late.seconds.append(time.perf_counter() - began - PAUSE)
-    return took, late
+        time.sleep(pause)
+        late.seconds.append(time.perf_counter() - began - pause)
+    answers.send((took, late))
+
+
+class Watch:
+    """A process that asks for one thing and measures."""
+
+    def __init__(self, port: int, path: str, cookies: str, pause: float, ahead: bool) -> None:
+        context = get_context("spawn")
+        self._done, (self._answers, theirs) = context.Event(), context.Pipe(duplex=False)
+        given = (port, path, cookies, pause, ahead, self._done, theirs)
+        self._process = context.Process(target=watch, args=given, daemon=True)
+        self._process.start()
+
+    def end(self) -> tuple[Times, Times]:
+        """How long the answers took, and how late the timer was."""
+        self._done.set()
+        took, late = self._answers.recv()
+        self._process.join()
+        return took, late
 
 
 def memory(group: int) -> float:
@@ -242,20 +272,26 @@ async def open_table(host: httpx.AsyncClient) -> str:
     return str((await host.post("/api/tables", json={"game": "khora", "seats": seats})).json()["id"])
 
 
-async def attack(port: int, group: int, wanted: argparse.Namespace) -> dict[str, object]:
-    """Let everybody come, and tell how the server was meanwhile."""
-    done, site = asyncio.Event(), f"http://127.0.0.1:{port}"
-    async with httpx.AsyncClient(base_url=site, timeout=60, trust_env=False) as host:
+async def first_visit(port: int) -> tuple[Target, str]:
+    """What the strangers come to, and the cookies of the person whose table it is."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as host:
         target = Target(port, await open_table(host))
-        before, used = memory(group), cpu_seconds(group)
-        watching = asyncio.gather(watch(host, "/health", done), watch(host, f"/api/tables/{target.table}", done))
-        elsewhere = ProcessPoolExecutor(1, get_context("spawn"), give_way, (0 if wanted.ahead else 19,))
-        what = (target, wanted.requests, wanted.sockets, wanted.seconds)
-        asked, connected = await asyncio.get_running_loop().run_in_executor(elsewhere, strangers, *what)
-        elsewhere.shutdown(wait=False)
-        done.set()
-        (health, late), (table, _) = await watching
-    await asyncio.sleep(wanted.settling)
+        return target, "; ".join(f"{name}={value}" for name, value in host.cookies.items())
+
+
+def attack(port: int, group: int, wanted: argparse.Namespace) -> dict[str, object]:
+    """Let everybody come, and tell how the server was meanwhile."""
+    target, cookies = asyncio.run(first_visit(port))
+    before, used = memory(group), cpu_seconds(group)
+    if wanted.ahead:  # its other processes, which have started by now, not: they would take turns with it
+        go_ahead(group, SERVING)
+    paths = "/health", f"/api/tables/{target.table}"
+    watches = [Watch(port, path, cookies, pause, wanted.ahead) for path, pause in zip(paths, PAUSES)]
+    with ProcessPoolExecutor(1, get_context("spawn"), give_way, (AHEAD if wanted.ahead else LOWEST,)) as elsewhere:
+        coming = elsewhere.submit(strangers, target, wanted.requests, wanted.sockets, wanted.seconds)
+        asked, connected = coming.result()
+    (health, late), (table, _) = (watch.end() for watch in watches)
+    time.sleep(wanted.settling)
     return {
         "requests": dict(asked.most_common()),
         "sockets": dict(connected.most_common()),
@@ -273,7 +309,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--requests", type=int, default=10_000, help="hostile requests (default: 10000)")
     parser.add_argument("--sockets", type=int, default=2_000, help="hostile sockets (default: 2000)")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long they come at most (default: 60)")
-    parser.add_argument("--ahead", action="store_true", help="let server and prober go before everything else (root)")
+    parser.add_argument("--ahead", action="store_true", help="let them go before everything else (root)")
     parser.add_argument("--settling", type=float, default=SETTLING, help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print JSON")
     return parser.parse_args(given)
@@ -286,9 +322,7 @@ def measure(wanted: argparse.Namespace) -> dict[str, object]:
         settings = {"PETTEIA_DATABASE": f"sqlite:///{folder}/petteia.sqlite", "PETTEIA_PORT": str(port)}
         command = [sys.executable, "-m", "petteia", "serve"]
         with running(command, settings, f"http://127.0.0.1:{port}/health") as process:
-            for each in (process.pid, os.getpid()) if wanted.ahead else ():
-                rank(each, -15)
-            return asyncio.run(attack(port, process.pid, wanted))
+            return attack(port, process.pid, wanted)
 
 
 def main() -> None:

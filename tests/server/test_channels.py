@@ -4,21 +4,22 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import psycopg
 import pytest
 
 from petteia.server.channels import MISSED, make_channels, psycopg_url
 from petteia.server.settings import Settings
-from petteia.server.storage.news import CHANNEL
+from petteia.server.storage.news import CHANNEL, News
 from tests.server.live import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def process(url: str) -> AsyncIterator[tuple["asyncio.Queue[bytes]", object]]:
+async def process(url: str, name: str = "one") -> AsyncIterator[tuple["asyncio.Queue[bytes]", object]]:
     """A process of a server: what it hears, and what it speaks through."""
-    channels = make_channels(Settings(database=url))
+    channels = make_channels(Settings(database=url), name)
     assert channels is not None
     heard: asyncio.Queue[bytes] = asyncio.Queue()
     async with channels, channels.start_subscription(CHANNEL) as line, line.run_in_background(heard.put, join=False):
@@ -31,7 +32,7 @@ async def next_of(heard: "asyncio.Queue[bytes]") -> bytes:
 
 
 def test_a_process_that_is_alone_needs_no_line(sqlite_url: str) -> None:
-    assert make_channels(Settings(database=sqlite_url)) is None
+    assert make_channels(Settings(database=sqlite_url), "one") is None
 
 
 async def test_what_one_process_says_all_hear(postgresql_url: str) -> None:
@@ -40,6 +41,15 @@ async def test_what_one_process_says_all_hear(postgresql_url: str) -> None:
             speaker.publish(b"%d" % number, CHANNEL)  # type: ignore[attr-defined]
         for heard in (one, two):
             assert [await next_of(heard) for _ in range(3)] == [b"0", b"1", b"2"]
+
+
+async def test_nobody_hears_their_own_letters(postgresql_url: str) -> None:
+    async with process(postgresql_url) as (one, speaker), process(postgresql_url, "two") as (two, other):
+        letter, answer = (msgspec.json.encode(News(by=name, table="t", ply=1)) for name in ("one", "two"))
+        speaker.publish(letter, CHANNEL)  # type: ignore[attr-defined]
+        assert await next_of(two) == letter
+        other.publish(answer, CHANNEL)  # type: ignore[attr-defined]
+        assert await next_of(one) == answer
 
 
 async def test_a_broken_line_is_mended_and_it_is_said_that_something_may_be_missed(postgresql_url: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from functools import partial
 
 import msgspec
 import pytest
@@ -14,7 +15,9 @@ from petteia.server.security import OpenSockets
 from petteia.server.settings import Settings
 from petteia.server.storage import store as storage
 from petteia.server.storage.store import Store
+from petteia.server.turnstile import AT_ONCE
 from tests.server.examples import person, table
+from tests.server.live import PATIENCE
 from tests.server.visitors import Document, Visitor
 from tests.server.watchers import Watcher
 
@@ -47,6 +50,19 @@ async def test_a_crowd_that_comes_at_once_asks_the_store_once(
     asked = 0
     await asyncio.gather(*(visitor().get("/api/tables") for _ in range(20)))
     assert asked < 20  # two lists for each of them would be 40
+
+
+async def test_a_crowd_that_is_told_together_goes_on_a_few_at_a_time(app: Litestar, place: str) -> None:
+    tables = app.state.hub
+    await tables.caught_up(place)
+    for ask in (partial(tables.caught_up, place), partial(tables.public_tables, "lobby")):
+        crowd = [asyncio.create_task(ask()) for _ in range(20 * AT_ONCE)]
+        gone = 0
+        async with asyncio.timeout(PATIENCE):
+            while gone < len(crowd):
+                await asyncio.sleep(0)
+                before, gone = gone, sum(task.done() for task in crowd)
+                assert gone - before <= AT_ONCE
 
 
 class TestLimits:

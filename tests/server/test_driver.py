@@ -10,13 +10,15 @@ import pytest
 from petteia.server import driver as driver_module
 from petteia.server.driver import RETRY, Driver
 from petteia.server.hub import Hub
+from petteia.server.neighbours import Neighbours
 from petteia.server.replica import Declined
 from petteia.server.room import Room
 from petteia.server.seats import sit_down
 from petteia.server.settings import Settings
+from petteia.server.storage.news import News
 from petteia.server.storage.rows import Gap
 from petteia.server.thinkers import Thinkers
-from petteia.server.uptime import Uptime
+from petteia.server.uptime import LATE, Uptime
 from tests.server.examples import bot, entry, person, seated, table
 from tests.server.foreseen import keys_of, longest
 from tests.server.outages import SECOND, FrailStore, Outage, Wall
@@ -216,3 +218,61 @@ async def test_a_table_that_cannot_be_examined_keeps_no_other_waiting(
     await driver._sweep()
     assert list(driver.due) == ["t"]
     assert [record.getMessage() for record in caplog.records] == ["Table t could not be examined"]
+
+
+class TestSeveralProcesses:
+    """Tables at which nobody is, with another process on the same store."""
+
+    @pytest.fixture(autouse=True)
+    def several(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Neighbours, "any", True)
+
+    @pytest.fixture
+    async def other(self, driver: Driver, settings: Settings) -> Driver:
+        """The driver of the other process."""
+        uptime = Uptime(driver.store, "that")
+        await uptime.start()
+        return Driver(Hub(settings, driver.store, keys_of(1), longest, uptime), driver.store, Thinkers(1), uptime)
+
+    async def test_each_table_is_looked_after_by_one_of_them(self, driver: Driver, other: Driver, wall: Wall) -> None:
+        for number in range(20):
+            row = running(id=f"u{number}", seats=[seated(0, "ada"), bot(1, "novice")], started=wall.at)
+            await driver.store.add_table(row)
+        for one in (driver, other):
+            await one._search(wall.at)
+        assert not {*driver.due} & {*other.due}
+        assert {*driver.due} | {*other.due} == {*await driver.store.running_tables()}
+        assert driver.due
+        assert other.due
+
+    async def test_those_of_a_process_that_is_gone_are_looked_after_by_another(
+        self, driver: Driver, other: Driver, wall: Wall
+    ) -> None:
+        wall.passes(LATE // SECOND + 1)
+        await other.uptime.beat(wall.at)
+        await other._search(wall.at)
+        assert {*other.due} == {"t"}
+
+    async def test_whoever_carries_a_game_on_looks_after_it(self, driver: Driver, other: Driver, wall: Wall) -> None:
+        for one, name in ((driver, "that"), (other, "this")):
+            one.due["t"] = wall.at
+            one.hub.watch(one)
+            one.hub.hear(News(by=name, table="t", ply=1, entry=entry(0)))
+            await one._search(wall.at)
+            assert not one.due
+        wall.passes(LATE // SECOND + 1)
+        await other.uptime.beat(wall.at)
+        await other._search(wall.at)
+        assert {*other.due} == {"t"}
+
+    async def test_of_two_who_carry_it_on_the_last_does(self, driver: Driver, wall: Wall) -> None:
+        room = await driver.hub.room("t")
+        await settled(driver)
+        assert room is not None
+        assert room.playing().ply == 2
+        driver.leave_to("that", "t", 1)
+        assert "t" in driver.due
+        driver.leave_to("that", "t", 3)
+        assert "t" not in driver.due
+        driver.leave_to("a third", "t", 2)
+        assert driver._keeper("t", {"this", "that", "a third"}) == "that"

@@ -19,7 +19,7 @@ from bench.hostile import Target, arguments, measure, open_table, strangers
 from petteia.server.connections import CountedConnection
 from petteia.server.settings import Settings
 from tests.server.live import PATIENCE
-from tests.server.test_connections import served
+from tests.server.served import served
 
 REQUESTS, SOCKETS = 160, 80
 MOST_KEPT = 2_000_000  # bytes; such a crowd sends many times as much

@@ -5,9 +5,14 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
+import msgspec
 import pytest
 
+from petteia.server.clocks import now
+from petteia.server.storage.store import Store
+from tests.server.examples import bot, seated
 from tests.server.live import ME, NOVICE, OPEN, PATIENCE, Person, Server, people, play_to_the_end
+from tests.server.playing import running
 from tests.server.postgresql import Cluster
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -101,3 +106,21 @@ async def test_when_one_server_dies_the_other_takes_over(servers: tuple[Server, 
             refuge.at(servers[1])
             async with refuge.page(table) as again:
                 await play_to_the_end(again, two)
+
+
+async def test_tables_at_which_nobody_is_go_on_though_one_server_has_died(servers: tuple[Server, Server]) -> None:
+    """The survivor takes those that the other one would have looked after."""
+    async with people(servers[0], "Ada") as (ada,):
+        seats = [seated(0, ada.id), bot(1, "novice")]
+    servers[0].kill()
+    tables = [f"alone{number}" for number in range(8)]
+    store = await Store.open(servers[1].environment["PETTEIA_DATABASE"], migrate=False)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for table in tables:
+                row = running(id=table, seats=seats, started=now())
+                await store.add_table(msgspec.structs.replace(row, host=ada.id))
+            while not all([await store.log(table) for table in tables]):
+                await asyncio.sleep(0.1)
+    finally:
+        await store.close()

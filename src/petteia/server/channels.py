@@ -17,7 +17,7 @@ from sqlalchemy import make_url
 
 from petteia.server.settings import Settings
 from petteia.server.storage.database import database_url
-from petteia.server.storage.news import CHANNEL
+from petteia.server.storage.news import CHANNEL, letters_of
 
 LOGGER: Final = logging.getLogger("petteia")
 MISSED: Final = b"{}"  # for this process alone: the connection was broken, and messages may have been lost
@@ -28,8 +28,9 @@ LONGEST_PAUSE: Final = 5.0
 class PostgresBackend(ChannelsBackend):
     """LISTEN and NOTIFY over two connections, which are opened again when they break."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, process: str) -> None:
         self._url = url
+        self._own = letters_of(process)
         self._channels: set[str] = set()
         self._heard: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._speaker: AsyncConnection[Any] | None = None
@@ -92,7 +93,8 @@ class PostgresBackend(ChannelsBackend):
         while True:
             try:
                 async for said in connection.notifies():
-                    self._heard.put_nowait((said.channel, said.payload.encode()))
+                    if not said.payload.startswith(self._own):  # PostgreSQL brings our own back to us
+                        self._heard.put_nowait((said.channel, said.payload.encode()))
                     pause = FIRST_PAUSE
             except (Error, OSError) as error:
                 LOGGER.warning("The connection to the other processes is broken: %s", error)
@@ -121,8 +123,8 @@ def psycopg_url(given: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-def make_channels(settings: Settings) -> ChannelsPlugin | None:
-    """The channels of these settings; None for a process that is alone."""
+def make_channels(settings: Settings, process: str) -> ChannelsPlugin | None:
+    """The channels of a process, which does not hear itself; None for one that is alone."""
     if not settings.several:
         return None
-    return ChannelsPlugin(PostgresBackend(psycopg_url(settings.database)), channels=[CHANNEL])
+    return ChannelsPlugin(PostgresBackend(psycopg_url(settings.database), process), channels=[CHANNEL])

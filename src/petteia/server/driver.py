@@ -2,7 +2,9 @@
 
 Where several processes serve one table, one of them does this: the one that holds the table's lease. It renews the
 lease while there is something to do; when the lease expires, another process takes it. Every process looks regularly
-for tables with something to do, so that interrupted games go on.
+for tables with something to do, so that interrupted games go on. A table at which nobody is, is loaded by one of them
+alone: the one that carried its game on last or, if that is gone, the first of those that are alive, in an order of the
+table's own.
 """
 
 import asyncio
@@ -12,6 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 from petteia.server.clocks import now
+from petteia.server.handover import in_order
 from petteia.server.hub import Hub
 from petteia.server.metrics import DECISIONS
 from petteia.server.replica import Declined, Replica
@@ -20,7 +23,7 @@ from petteia.server.storage.database import AWAY
 from petteia.server.storage.news import News
 from petteia.server.storage.store import Store
 from petteia.server.thinkers import NotThought, Thinkers
-from petteia.server.uptime import Uptime
+from petteia.server.uptime import LATE, Uptime
 
 LOGGER: Final = logging.getLogger("petteia")
 DECIDED: Final = DECISIONS.labels("bot")
@@ -46,6 +49,7 @@ class Driver:
         self.uptime = uptime
         self.due: dict[str, float] = {}  # when each running table is to be looked at again
         self.leases: dict[str, int] = {}
+        self._elsewhere: dict[str, tuple[int, str]] = {}  # the ply to which another process carried a game, and which
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
@@ -90,12 +94,22 @@ class Driver:
             self._thinking[room.id] = asyncio.create_task(self._play(room))
 
     def look_later(self, table: str) -> None:
-        """Look later at a table that has changed in another process, in case that process dies."""
-        self.due[table] = now() + (LEASE + RENEW if self.hub.neighbours.any else 0)
+        """Look at a table that is not loaded; among several processes, the next search says which of them does."""
+        if not self.hub.neighbours.any:
+            self.due[table] = now()
+
+    def leave_to(self, process: str, table: str, ply: int) -> None:
+        """Leave a table to another process, for as long as that is alive, unless this one has carried it on further."""
+        room = self.hub.rooms.get(table)
+        known, _ = self._elsewhere.get(table, (0, ""))
+        if ply > known and (room is None or room.replica is None or room.replica.ply < ply):
+            self._elsewhere[table] = ply, process
+            self.due.pop(table, None)
 
     def forget(self, table: str) -> None:
         """Forget a table at which nothing is left to do."""
         self.due.pop(table, None)
+        self._elsewhere.pop(table, None)
         self.leases.pop(table, None)
         self.thinkers.forget(table)
 
@@ -128,8 +142,7 @@ class Driver:
         await self.hub.catch_up()
         if at >= self._next_search:
             self._next_search = at + SEARCH
-            for table in await self.store.running_tables():
-                self.due.setdefault(table, at)
+            await self._search(at)
             self.hub.forget_unused()
         if at >= self._next_refresh and self.hub.neighbours.any:
             self._next_refresh = at + REFRESH
@@ -144,6 +157,21 @@ class Driver:
                 raise
             except Exception:  # of this table; the others are examined all the same
                 LOGGER.exception("Table %s could not be examined", table)
+
+    async def _search(self, at: int) -> None:
+        """Find running tables that nobody looks after."""
+        running = await self.store.running_tables()
+        if self.hub.neighbours.any:
+            self._elsewhere = {table: self._elsewhere[table] for table in running if table in self._elsewhere}
+            alive = await self.store.alive_since(at - LATE) | {self.uptime.process}
+            running = [table for table in running if self._keeper(table, alive) == self.uptime.process]
+        for table in running:
+            self.due.setdefault(table, at)
+
+    def _keeper(self, table: str, alive: set[str]) -> str:
+        """The process that looks after a table at which nobody is."""
+        _, process = self._elsewhere.get(table, (0, ""))
+        return process if process in alive else in_order(alive, table.encode())[0]
 
     async def _read_bulletin(self) -> None:
         """Hear what other programs have changed in the store."""

@@ -10,16 +10,22 @@ import asyncio
 import os
 import socket
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from weakref import WeakKeyDictionary
 from zlib import crc32
 
 INBOXES: Final = "PETTEIA_INBOXES"  # the folder in the environment of workers, where there are several
 LONGEST: Final = 48 * 1024  # bytes of a request that is passed on
 
 Take = Callable[[socket.socket, bytes], None]  # goes on with a connection over which these bytes have come
+
+
+def in_order(names: Iterable[str], what: bytes) -> list[str]:
+    """Processes in the order in which they are to do something. If one is gone, what others do stays with them."""
+    return sorted(names, key=lambda name: crc32(name.encode(), crc32(what)))
 
 
 class Handover:
@@ -38,7 +44,7 @@ class Handover:
 
     def pass_on(self, connection: int, what: bytes, request: bytes) -> bool:
         """Give a connection to the worker that serves this; False if that is to be this one."""
-        for name in sorted(os.listdir(self._folder), key=lambda name: crc32(name.encode(), crc32(what))):
+        for name in in_order(os.listdir(self._folder), what):
             if name == self._own:
                 return False
             try:
@@ -66,3 +72,25 @@ class Handover:
         self._loop.remove_reader(self._inbox)
         self._inbox.close()
         (self._folder / self._own).unlink(missing_ok=True)
+
+
+_handovers: WeakKeyDictionary[asyncio.AbstractEventLoop, Handover] = WeakKeyDictionary()
+
+
+def open_handover(loop: asyncio.AbstractEventLoop, take: Take) -> None:
+    """Let other workers pass connections on to this one, if there are any."""
+    if INBOXES in os.environ and loop not in _handovers:
+        with suppress(OSError):  # the path may be too long for a socket
+            _handovers[loop] = Handover(Path(os.environ[INBOXES]), take)
+
+
+def handover_of(loop: asyncio.AbstractEventLoop) -> Handover | None:
+    """The handover of this worker; None if it is alone."""
+    return _handovers.get(loop)
+
+
+def close_handover(loop: asyncio.AbstractEventLoop) -> None:
+    """Let no other worker pass anything on, because this one ends."""
+    handover = _handovers.pop(loop, None)
+    if handover is not None:
+        handover.close()

@@ -32,6 +32,7 @@ from petteia.server.storage.news import News
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.storage.table_rows import NO_LIMIT, GameLimit, TooManyGames
+from petteia.server.turnstile import Turnstile
 from petteia.server.uptime import Uptime
 from petteia.server.webhooks import letter, notify, webhook_of
 
@@ -51,7 +52,10 @@ class Watcher(Protocol):
         """A table has changed in this process."""
 
     def look_later(self, table: str) -> None:
-        """A table has changed in another process, and not here."""
+        """The row of a table has changed that is not loaded here."""
+
+    def leave_to(self, process: str, table: str, ply: int) -> None:
+        """Another process has carried on the game of a table, at which nobody is through this one."""
 
     def forget(self, table: str) -> None:
         """A table has been removed."""
@@ -69,13 +73,14 @@ class Hub:
         self.keys = keys
         self.pick = pick
         self.rooms: dict[str, Room] = {}
-        self.neighbours = Neighbours(uptime.process, make_channels(settings), self.hear)
+        self.neighbours = Neighbours(uptime.process, make_channels(settings, uptime.process), self.hear)
         self.referee = Referee(store, uptime, self.neighbours, self)
         self._watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         # A crowd that comes to a table, or looks for one, asks the store once.
         self._standings = Latest(store.standing)
         self._public = Latest(store.public_tables)
+        self._doors = Turnstile()  # a crowd that is told something together goes on a few at a time
         self._outdated: set[str] = set()  # tables to be read again: the database was away after they had changed
         self._begun: set[str] = set()  # tables whose games have begun, which could not be announced just then
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -414,13 +419,19 @@ class Hub:
             self.later(self.check_sessions(news.person))
         elif room is not None and news.entry is not None and not self._follows(room):
             room.told.append(news.entry)
-            self._look_later(room.id)
+            self._leave(news)
         elif self.is_loading(news.table) or (room is not None and news.people is None):
             self.later(self.follow(news))
         elif room is not None and news.people is not None:
             self._hear_who_is_there(room, news, news.people)
+        elif news.entry is not None:
+            self._leave(news)
         elif news.ply or news.row:
             self._look_later(news.table)
+
+    def _leave(self, news: News) -> None:
+        for watcher in self._watchers:
+            watcher.leave_to(news.by, news.table, news.ply)
 
     def _follows(self, room: Room) -> bool:
         """Whether what other processes change at a table is read at once, and not when somebody asks for it."""
@@ -461,7 +472,9 @@ class Hub:
 
     async def public_tables(self, status: str) -> list[TableRow]:
         """The newest public tables of a status."""
-        return await self._public.of(status)
+        found = await self._public.of(status)
+        await self._doors.passed()
+        return found
 
     async def caught_up(self, table: str) -> Room | None:
         """A table as it is stored, even if no process told of the last changes: one may have died before it could."""
@@ -471,6 +484,7 @@ class Hub:
         ply = 0 if room.replica is None else room.replica.ply
         if await self._standings.of(table) != (room.row, ply):
             await self.read_again(table)
+        await self._doors.passed()
         return self.rooms.get(table)
 
     async def refresh(self) -> None:

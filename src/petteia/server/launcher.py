@@ -23,12 +23,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn import Config, Server
 from uvicorn.supervisors import Multiprocess
 
-from petteia.server.connections import CountedConnection, RequestConnection, SocketConnection
+from petteia.server.connections import CountedConnection, RequestConnection
 from petteia.server.handover import INBOXES
 from petteia.server.log_lines import FORMATTERS, FewOfAKind
 from petteia.server.page_files import NO_PAGE, PageFolder
 from petteia.server.parent import end_with_parent
 from petteia.server.settings import BadSettings, Settings, read_settings
+from petteia.server.socket_connections import SocketConnection
 from petteia.server.storage.ownership import owned
 from petteia.server.storage.store import Store
 

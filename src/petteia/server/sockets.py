@@ -20,7 +20,6 @@ from litestar.types import Send
 from sqlalchemy.exc import DataError
 
 from petteia.kernel.errors import PetteiaError
-from petteia.server.connections import SocketConnection
 from petteia.server.hub import Hub
 from petteia.server.messages import (
     Decide,
@@ -43,6 +42,7 @@ from petteia.server.requests import TableId, TheHub, Visit, visit_of
 from petteia.server.room import Room
 from petteia.server.security import Limits, OpenSockets, address
 from petteia.server.sight import NOWHERE
+from petteia.server.socket_connections import SocketConnection
 from petteia.server.storage.database import AWAY
 from petteia.server.written import cleaned
 

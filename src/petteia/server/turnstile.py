@@ -8,6 +8,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakKeyDictionary
 
 AT_ONCE: Final = 5  # requests that are begun in one turn of the event loop
 
@@ -33,16 +34,36 @@ class Turnstile:
             self._is_turning = True
             asyncio.get_running_loop().call_soon(self._turn)
 
+    async def passed(self, household: str = "") -> None:
+        """Wait for one's turn."""
+        turn = asyncio.get_running_loop().create_future()
+        self.enter(household, lambda: None if turn.done() else turn.set_result(None))
+        await turn
+
     def _turn(self) -> None:
         self._begun = 0
-        while self._lines and self._begun < AT_ONCE:
-            household = next(iter(self._lines))
-            line = self._lines.pop(household)
-            begin = line.popleft()
-            if line:
-                self._lines[household] = line  # after all others
-            self._begun += 1
-            begin()
-        self._is_turning = self._begun > 0
-        if self._is_turning:
-            asyncio.get_running_loop().call_soon(self._turn)
+        try:
+            while self._lines and self._begun < AT_ONCE:
+                self._begun += 1
+                self._next()()
+        finally:  # whatever goes wrong for one of them, the others have their turn
+            self._is_turning = self._begun > 0
+            if self._is_turning:
+                asyncio.get_running_loop().call_soon(self._turn)
+
+    def _next(self) -> Beginning:
+        """Whoever is next, whose household then comes after all others."""
+        household = next(iter(self._lines))
+        line = self._lines.pop(household)
+        begin = line.popleft()
+        if line:
+            self._lines[household] = line
+        return begin
+
+
+_turnstiles: WeakKeyDictionary[asyncio.AbstractEventLoop, Turnstile] = WeakKeyDictionary()
+
+
+def turnstile_of(loop: asyncio.AbstractEventLoop) -> Turnstile:
+    """The turnstile through which all come who want something of the application in this loop."""
+    return _turnstiles.setdefault(loop, Turnstile())

@@ -26,6 +26,11 @@ class News(msgspec.Struct, omit_defaults=True):
     ask: bool = False  # whether others should answer who is there through them
 
 
+def letters_of(process: str) -> str:
+    """How all letters of a process begin, whatever is in them."""
+    return msgspec.json.encode(News(by=process)).decode().rstrip("}")
+
+
 def letters(lines: list[bytes]) -> list[bytes]:
     """Lines together in as few letters as possible, none of which is too long."""
     found: list[bytes] = []

@@ -376,6 +376,11 @@ class Store:
         async with self.database.writing() as connection:
             await connection.execute(beat)
 
+    async def alive_since(self, at: int) -> set[str]:
+        """The processes that have sent a heartbeat since then."""
+        async with self.database.reading() as connection:
+            return {*(await connection.execute(select(PROCESSES.c.process).where(PROCESSES.c.at >= at))).scalars()}
+
     async def last_alive(self) -> int | None:
         """The time of the last heartbeat of any process."""
         async with self.database.reading() as connection:
