@@ -79,7 +79,10 @@ def check_copy(game: Game, state: State, rng: Rng) -> None:
 def check_pickle(game: Game, state: State, rng: Rng) -> None:
     """A state that was pickled plays on as it would have; games that cannot be loaded by name have no pickles."""
     if game.name in petteia.known_games():
-        play_in_step(state.copy(), pickle.loads(pickle.dumps(state)), rng, "A pickle")
+        again = pickle.loads(pickle.dumps(state))
+        for seat in range(state.seats):
+            demand(again.observe(seat) == state.observe(seat), f"Seat {seat} observes another position in a pickle.")
+        play_in_step(state.copy(), again, rng, "A pickle")
 
 
 def check_bytes(game: Game, state: State, rng: Rng) -> None:

@@ -16,7 +16,16 @@ from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.markers import blocked
 from petteia.games.emporion.rules.scoring import number_of, points
 from petteia.games.emporion.rules.set_up import OPTIONS
-from petteia.games.emporion.terms import ACTIONS, COLOURS, COUNTED, ENDINGS, PHASES, QUESTIONS, TAKES_MERCHANDISE
+from petteia.games.emporion.terms import (
+    ACTIONS,
+    COLOURS,
+    COUNTED,
+    ENDINGS,
+    NOTHING,
+    PHASES,
+    QUESTIONS,
+    TAKES_MERCHANDISE,
+)
 from petteia.kernel.counts import count, wide_count
 from petteia.kernel.observation import (
     MOST,
@@ -73,7 +82,8 @@ def domain_fields(components: Components) -> list[Field]:
 def write(state: "Emporion", seat: i64, out: BytesWriter) -> None:
     put_four(out, state.seats, state.phase, state.round, state.turn)
     put_four(out, (state.start - seat) % state.seats, state.ending, state.idle, state.ask)
-    put_four(out, (state.actor - seat) % state.seats, state.to_send, state.moved, state.gaps)
+    to_actor = (state.actor - seat) % state.seats if state.ask != NOTHING else 0
+    put_four(out, to_actor, state.to_send, state.moved, state.gaps)
     put(out, state.used)
     put(out, len(state.history))
     put(out, len(state.progress))

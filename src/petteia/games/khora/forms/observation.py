@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.rules.set_up import OPTIONS
-from petteia.games.khora.terms import ASK_TILE, COLOURS, DEVELOPMENTS, PHASES, QUESTIONS, TILES
+from petteia.games.khora.terms import ASK_TILE, COLOURS, DEVELOPMENTS, NOTHING, PHASES, QUESTIONS, TILES
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
 from petteia.kernel.observation import (
@@ -83,7 +83,8 @@ def write(state: "Khora", seat: i64, out: BytesWriter) -> None:
     own = state.city[seat]
     put_four(out, state.seats, state.round, state.phase, state.tile)
     put_four(out, state.turn, (state.start - seat) % state.seats, state.waiters >> seat & 1, own.ask)
-    put_four(out, own.answer + 1, own.times_left(), len(own.tiles), len(state.deck))
+    answer = own.answer + 1 if own.ask != NOTHING else 0  # of a question that others still think about
+    put_four(out, answer, own.times_left(), len(own.tiles), len(state.deck))
     put(out, seat)
     for option in OPTIONS:
         put(out, option.values.index(state.options[option.name]))
