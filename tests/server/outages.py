@@ -7,7 +7,7 @@ from typing import Literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.server.storage.database import Database
-from petteia.server.storage.rows import Entry
+from petteia.server.storage.rows import Entry, Gap
 from petteia.server.storage.store import Store
 
 SECOND = 1000
@@ -46,6 +46,10 @@ class FrailStore(Store):
     async def heartbeat(self, process: str, at: int) -> None:
         self.answer()
         await super().heartbeat(process, at)
+
+    async def note_gap(self, gap: Gap) -> None:
+        self.answer()
+        await super().note_gap(gap)
 
     def answer(self) -> None:
         if self.away:

@@ -10,7 +10,7 @@ from petteia.server.hub import Hub
 from petteia.server.messages import Clock
 from petteia.server.room import Room
 from petteia.server.settings import Settings
-from petteia.server.storage.rows import Gap
+from petteia.server.storage.rows import Entry, Gap
 from petteia.server.storage.store import Store
 from petteia.server.uptime import Uptime
 from tests.server.examples import person
@@ -118,6 +118,45 @@ async def test_no_clock_runs_while_the_machine_sleeps(frail: FrailStore, setting
     await hub.referee.let_time_run_out(room)
     assert await kinds(frail) == ["time-stood"]
     assert left(room, wall) == [60, 60]
+
+
+async def test_no_clock_runs_while_the_machine_sleeps_in_the_midst_of_a_decision(
+    frail: FrailStore, settings: Settings, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process was first, so that the decision is judged once more, after the machine has slept."""
+    hub, _, room = await serve(frail, settings)
+    append, sleeps = frail.append, [3600]
+
+    async def append_later(table: str, entries: list[Entry]) -> bool:
+        if sleeps:
+            wall.passes(sleeps.pop())
+            return False
+        return await append(table, entries)
+
+    monkeypatch.setattr(frail, "append", append_later)
+    await decide(hub, room)
+    assert await kinds(frail) == ["time-stood", "decide"]
+    assert left(room, wall) == [60, 60]
+
+
+async def test_whoever_starts_when_others_wake_up_knows_how_long_they_slept(
+    postgresql_url: str, wall: Wall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = await Store.open(postgresql_url), await Store.open(postgresql_url)
+    first, second = Uptime(one, "one"), Uptime(two, "two")
+    await first.start()
+    wall.passes(3600)
+    heartbeat = one.heartbeat
+
+    async def and_another_starts(process: str, at: int) -> None:
+        await heartbeat(process, at)
+        await second.start()
+
+    monkeypatch.setattr(one, "heartbeat", and_another_starts)
+    await first.beat(wall.at)
+    assert first.gaps == second.gaps == [Gap(NOON, NOON + 3600 * SECOND)]
+    await one.close()
+    await two.close()
 
 
 async def test_no_clock_runs_in_a_restart_of_seconds(frail: FrailStore, settings: Settings, wall: Wall) -> None:

@@ -126,17 +126,23 @@ class Referee:
             replica = room.playing()
             if ply > replica.ply:  # the page has seen more than this process
                 await self._read_on(room, replica)
-            await self._let_time_run_out(room, replica)
-            judged = wish(replica, now())
+            judged = wish(replica, await self._let_time_run_out(room, replica))
             while not await self._store_and_tell(room, replica, judged):
                 await self._read_on(room, replica)
-                judged = wish(replica, now())
+                judged = wish(replica, await self._let_time_run_out(room, replica))
             return replica.ply
 
-    async def _let_time_run_out(self, room: Room, replica: Replica) -> None:
-        await self._uptime.confirm(now())
-        await self._give_time_back(room, replica)
-        while (change := replica.out_of_time(now())) is not None:
+    async def _let_time_run_out(self, room: Room, replica: Replica) -> int:
+        """Give clocks time back, and give up whoever has none left. Returns the moment at which that is so.
+
+        What happens now is of this moment and no later one: the clock may jump, or the machine sleep, at any time.
+        """
+        while True:
+            at = await self._uptime.sure()
+            await self._give_time_back(room, replica)
+            change = replica.out_of_time(at)
+            if change is None:
+                return at
             if not await self._store_and_tell(room, replica, change):
                 await self._read_on(room, replica)
 

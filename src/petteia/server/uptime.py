@@ -56,6 +56,12 @@ class Uptime:
                 if self._in_doubt(at):
                     await self._beat(at)
 
+    async def sure(self) -> int:
+        """The present moment, once it is certain that all gaps before it are known."""
+        while not self.is_sure(at := now()):
+            await self.confirm(at)
+        return at
+
     def is_sure(self, at: int) -> bool:
         """Whether something can be stored, as far as is known, and all gaps are known."""
         return not self._in_doubt(at)
@@ -91,12 +97,14 @@ class Uptime:
     async def _beat(self, at: int) -> None:
         with self.storing():
             await self._store.attendance.stay()
-            await self._store.heartbeat(self.process, at)
+            # First the gap: whoever starts after the heartbeat finds no gap of their own, and must find this one.
             stored = now()
             if self._in_doubt(stored):
                 gap = Gap(self._stored, stored)
                 await self._store.note_gap(gap)
                 self.gaps.append(gap)
+                self._stored = stored
+            await self._store.heartbeat(self.process, at)
         self._forget_future(stored)
         self._stored, self._failed = stored, False
         self._next_beat = at + BEAT
