@@ -13,7 +13,8 @@
 #   make clean          remove everything that was built or installed here
 
 PYTHON ?= python3
-PYTEST_ARGS ?= -n auto --dist worksteal
+# Two more than there are cores: tests of servers and of the page wait half of their time for somebody else.
+PYTEST_ARGS ?= -n $(shell expr 2 + $$(getconf _NPROCESSORS_ONLN)) --dist worksteal
 
 # Tests start many programs, each of which would compile our Python files anew.
 export PYTHONDONTWRITEBYTECODE :=
