@@ -1,12 +1,14 @@
 """Two people in two browsers, brought together by a link; a reload, a lost line and a dead server between them."""
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.players import Player
-from tests.page.visitors import Visitor
+from tests.page.visitors import ME, OPEN, Visitor
 from tests.page.words import say
 from tests.server.live import Server
 
@@ -65,6 +67,41 @@ def test_two_people_and_a_link(server: Server, visits: Callable[..., Visitor]) -
     take_turns(players, 4, players[0])
     chat = ada.page.get_by_role("log", name=say("chat"))
     expect(chat.get_by_text("Well played")).to_have_count(1)
+
+
+def with_one_word_of_the_table(line: WebSocketRoute) -> None:
+    """A line on which the table says only once how it is, and then there are positions alone."""
+    server = line.connect_to_server()
+    told: set[str] = set()
+
+    def tell(frame: str | bytes) -> None:
+        messages = [message for message in frame.splitlines() if json.loads(message)["type"] not in told & {"table"}]
+        told.update(json.loads(message)["type"] for message in messages)
+        if messages:
+            line.send("\n".join(map(str, messages)))
+
+    server.on_message(tell)
+    line.on_message(server.send)
+
+
+def test_the_tab_says_at_once_whose_turn_it_is(visits: Callable[..., Visitor]) -> None:
+    ada, bert = visits().becomes("Ada"), visits().becomes("Bert")
+    table = ada.makes_table(ME, OPEN, game="emporion", start=False)
+    bert.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    players = [Player(ada, seed=6), Player(bert, seed=7)]
+    for visitor in (ada, bert):
+        visitor.page.route_web_socket(re.compile("/play"), with_one_word_of_the_table)
+        visitor.goes_to(f"/t/{table}")
+        visitor.until(visitor.knows_position)
+    for _ in range(6):
+        ada.until(lambda: any(player.has_to_decide() for player in players))
+        (player,) = [player for player in players if player.has_to_decide()]
+        (other,) = [each for each in players if each is not player]
+        expect(player.page).to_have_title(re.compile("^● "))
+        expect(other.page).not_to_have_title(re.compile("^● "))
+        player.does(player.likes())
+        player.visitor.until(lambda player=player: player.visitor.position()["ply"] > player.decided)  # type: ignore[misc]
 
 
 def what_is_said_arrives(ada: Visitor, bert: Visitor) -> None:

@@ -7,8 +7,9 @@ const LOUDNESS = 0.05
 
 let audio: AudioContext | null = null
 
-/** Two soft notes of a lyre. Browsers are silent until the page was first touched. */
+/** Two soft notes of a lyre. Browsers allow no sound before the page was first touched, and complain of an attempt. */
 export async function tone(): Promise<void> {
+  if (!navigator.userActivation.hasBeenActive) return
   try {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') await audio.resume()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, mark, mayNotify } from '../../src/lib/attention.svelte'
+import { call, mark, mayNotify, tone } from '../../src/lib/attention.svelte'
 import { settings } from '../../src/lib/settings.svelte'
 
 const notified: string[] = []
@@ -51,4 +51,28 @@ test('a browser may refuse', async () => {
   expect(await mayNotify()).toBe(false)
   call('Your turn', 'Phaistos')
   expect(notified).toEqual([])
+})
+
+test('there is no sound before the page was first touched', async () => {
+  const made: string[] = []
+  class FakeAudio {
+    state = 'running'
+    currentTime = 0
+    destination = {}
+    constructor() {
+      made.push('sound')
+    }
+    createOscillator = () => ({ frequency: {}, connect: (next: unknown) => next, start: vi.fn(), stop: vi.fn() })
+    createGain = () => ({
+      gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
+      connect: vi.fn(),
+    })
+  }
+  vi.stubGlobal('AudioContext', FakeAudio)
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
+  await tone()
+  expect(made).toEqual([])
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  await tone()
+  expect(made).toEqual(['sound'])
 })
