@@ -100,14 +100,14 @@ def add_reserved(components: Components, domain: "Domain", closed: i64, found: l
     """The reserved cards of a Domain that can be played."""
     histories = components.histories
     progress: i64 = 0
-    face = domain.reserved
-    while face != EMPTY:
-        if within_reach(components, domain, face):
-            if face >= histories:
-                progress |= BIT[components.group[face - histories]]
-            elif not closed >> components.kind[face] & 1:
-                found.append(components.play + face)
-        face = domain.second if face != domain.second and face == domain.reserved else EMPTY
+    for drachma in range(2):
+        face = domain.second if drachma else domain.reserved
+        if face == EMPTY or (drachma and face == domain.reserved) or not within_reach(components, domain, face):
+            continue
+        if face >= histories:
+            progress |= BIT[components.group[face - histories]]
+        elif not closed >> components.kind[face] & 1:
+            found.append(components.play + face)
     if progress and domain.abilities:
         add_by_colour(components, domain, closed, progress, components.play_by, components.portable, found)
 
