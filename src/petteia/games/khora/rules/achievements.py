@@ -43,7 +43,8 @@ def achievement(state: "Khora") -> None:
 
 def meeting(state: "Khora", number: i64) -> list[int]:
     """The seats that meet an achievement, in turn order."""
-    what, needed = state.components.achievement_needs[number]
+    what = state.components.achievement_counts[number]
+    needed = state.components.achievement_number[number]
     seats: i64 = 0
     for seat, city in enumerate(state.city):
         if counted(city, what) >= needed:

@@ -68,7 +68,7 @@ def new_start_player(state: "Khora", totals: list[int]) -> i64:
 
 def put_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
     """Put a tile on the next die; nobody sees it before all are done."""
-    city.tiles = (*city.tiles, tile)
+    city.tiles += (tile,)
     if len(city.tiles) == len(city.roll):
         city.answer = PASS
         state.waiters &= ~(1 << seat)
