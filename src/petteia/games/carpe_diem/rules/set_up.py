@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID, SPACES
 from petteia.games.carpe_diem.components.reader import Components
-from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.moves import PLACE
 from petteia.games.carpe_diem.rules.building import clear_district
 from petteia.games.carpe_diem.rules.effects import gain
@@ -69,11 +68,8 @@ def deal_cards(state: "CarpeDiem") -> None:
     """
     components = state.components
     chosen: list[int] = []
-    for back, number in zip(BACKS, components.dealt[state.seats]):
-        cards = [
-            card for card, copies in enumerate(components.card_copies) if components.card_back[card] == back
-            for _ in range(copies)
-        ]  # fmt: skip
+    for deck, number in zip(components.card_decks, components.dealt[state.seats]):
+        cards = list(deck)
         state.rng.shuffle(cards)
         chosen += cards[:number]
     state.rng.shuffle(chosen)
@@ -86,10 +82,8 @@ def deal_cards(state: "CarpeDiem") -> None:
 
 def sort_tiles(state: "CarpeDiem") -> None:
     """White and black tiles lie face down until the last pawn stands."""
-    copies = list(enumerate(state.components.tile_copies))
-    black = state.components.tile_black
-    state.white = tuple([tile for tile, number in copies if not black[tile] for _ in range(number)])
-    state.black = tuple([tile for tile, number in copies if black[tile] for _ in range(number)])
+    state.white = state.components.white_tiles
+    state.black = state.components.black_tiles
 
 
 def pawn_choices(state: "CarpeDiem") -> tuple[int, ...]:
