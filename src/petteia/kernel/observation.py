@@ -14,9 +14,7 @@ from mypy_extensions import i16, i64
 from petteia.kernel.bits import size
 
 WIDTH: Final = 2  # bytes of a number
-
-# So many numbers that are all 0.
-ZEROS: Final[tuple[bytes, ...]] = tuple([bytes(numbers * WIDTH) for numbers in range(256)])
+MANY_ZEROS: Final = 100  # which are made first and then written all at once
 
 NUMBER: Final[i64] = 0xFFFF  # the bits of a number
 # Four flags, by the four bits that they are in a set, as `side_by_side` has them.
@@ -65,8 +63,9 @@ def put_four(out: BytesWriter, one: i64, two: i64, three: i64, four: i64) -> Non
 
 def put_flags(out: BytesWriter, chosen: i64, width: i64) -> None:
     """Write a set, a number for each possible member: 1 if it is in."""
+    four = FLAGS
     while width >= 4:
-        write_i64_le(out, FLAGS[chosen & 15])
+        write_i64_le(out, four[chosen & 15])
         chosen >>= 4
         width -= 4
     while width > 0:
@@ -85,7 +84,15 @@ def set_flags(out: BytesWriter, begun: i64, chosen: i64, apart: i64) -> None:
 
 def put_zeros(out: BytesWriter, numbers: i64) -> None:
     """Write nothing but zeros."""
-    out.write(ZEROS[numbers] if numbers < len(ZEROS) else bytes(numbers * WIDTH))
+    if numbers > MANY_ZEROS:
+        out.write(bytes(numbers * WIDTH))
+        return
+    while numbers >= 4:
+        write_i64_le(out, 0)
+        numbers -= 4
+    while numbers > 0:
+        write_i16_le(out, 0)
+        numbers -= 1
 
 
 def put_counts(out: BytesWriter, items: list[int], kinds: i64) -> None:
@@ -98,9 +105,14 @@ def put_counts(out: BytesWriter, items: list[int], kinds: i64) -> None:
 def add_counts(out: BytesWriter, begun: i64, items: list[int]) -> None:
     """Count further items, below 256 of each kind with those that were counted from a place on."""
     for item in items:
-        if item >= 0:
-            at: i64 = begun + item * WIDTH
-            out[at] = out[at] + 1
+        add_count(out, begun, item)
+
+
+def add_count(out: BytesWriter, begun: i64, item: i64) -> None:
+    """Count one more item of its kind."""
+    if item >= 0:
+        at = begun + item * WIDTH
+        out[at] = out[at] + 1
 
 
 def as_bytes(numbers: list[int]) -> bytes:

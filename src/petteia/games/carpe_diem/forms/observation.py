@@ -177,7 +177,7 @@ def write_player(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
     """Write what everybody knows of a player."""
     player = state.player[seat]
     put_four(out, 1, player.vp, player.coins, player.bread)
-    put_four(out, len(player.stored), player.pawn + 1, player.scroll, state.track.index(seat))
+    put_four(out, len(player.stored), player.pawn + 1, player.scroll, place_on_track(state, seat))
     put_four(out, player.chimneys, player.villa_vp, frame_vp(player), size(player.held))
     put_four(out, size(player.drawn), player.panel, 1 if state.asked == seat else 0, state.scored >> seat & 1)
     for ware in range(len(WARES)):
@@ -186,6 +186,14 @@ def write_player(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
         put(out, of_kind(player.done, kind))
     write_frame(state.components, player, out)
     write_cells(state.components, player, out)
+
+
+def place_on_track(state: "CarpeDiem", seat: i64) -> i64:
+    """How many discs are further back on the scroll track."""
+    for place, other in enumerate(state.track):
+        if other == seat:
+            return place
+    return -1
 
 
 def write_frame(components: Components, player: "Player", out: BytesWriter) -> None:
@@ -198,8 +206,9 @@ def write_frame(components: Components, player: "Player", out: BytesWriter) -> N
 
 def write_cells(components: Components, player: "Player", out: BytesWriter) -> None:
     """Write the tiles of a district, and where its scrolls are."""
+    edges, inside = components.seen_edges, components.seen_inside
     scrolls = player.scrolls
     for lying in player.cells:
-        write_i64_le(out, components.seen_edges[lying + 1])
-        write_i64_le(out, components.seen_inside[lying + 1] | (scrolls & 1) << 3 * 16)
+        write_i64_le(out, edges[lying + 1])
+        write_i64_le(out, inside[lying + 1] | (scrolls & 1) << 3 * 16)
         scrolls >>= 1

@@ -12,12 +12,12 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.forms.position import reserved_faces
 from petteia.games.emporion.rules.markers import blocked
-from petteia.games.emporion.rules.scoring import number_of, points, reserved
+from petteia.games.emporion.rules.scoring import points, reserved
 from petteia.games.emporion.rules.set_up import OPTIONS
 from petteia.games.emporion.terms import (
     ACTIONS,
+    BOOTY,
     COLOURS,
     COUNTED,
     ENDINGS,
@@ -33,6 +33,7 @@ from petteia.kernel.observation import (
     WIDTH,
     Field,
     about,
+    add_count,
     counted,
     flags,
     one_of,
@@ -116,10 +117,15 @@ def write_domain(state: "Emporion", seat: i64, out: BytesWriter) -> None:
     put(out, domain.printed)
     for colour in range(len(COLOURS)):
         put(out, count(domain.have, colour))
-    for kind in range(len(COUNTED)):
-        put(out, number_of(domain, kind))
+    for kind in range(BOOTY):
+        put(out, wide_count(domain.count, kind))
         put(out, wide_count(domain.per, kind))
+    put(out, len(domain.booty))
+    put(out, wide_count(domain.per, BOOTY))
     put_flags(out, domain.abilities, len(COLOURS))
     put(out, domain.abilities >> TAKES_MERCHANDISE)
     put_counts(out, domain.cards, state.components.faces)
-    put_counts(out, reserved_faces(domain), state.components.faces)
+    held: i64 = len(out)
+    put_zeros(out, state.components.faces)
+    add_count(out, held, domain.reserved)
+    add_count(out, held, domain.second)

@@ -19,6 +19,7 @@ from petteia.kernel.counts import count
 from petteia.kernel.observation import (
     MOST,
     PLACES,
+    WIDTH,
     Field,
     about,
     counted,
@@ -27,6 +28,7 @@ from petteia.kernel.observation import (
     put,
     put_flags,
     put_four,
+    put_zeros,
 )
 from petteia.kernel.state import MOST_SEATS
 
@@ -108,8 +110,8 @@ def write(state: "Khora", seat: i64, out: BytesWriter) -> None:
     before: i64 = len(out)
     for step in range(state.seats):
         write_city(state, (seat + step) % state.seats, step == 0, out)
-    a_city = (len(out) - before) // state.seats
-    out.write(bytes(a_city * (MOST_SEATS - state.seats)))
+    a_city = (len(out) - before) // WIDTH // state.seats
+    put_zeros(out, a_city * (MOST_SEATS - state.seats))
 
 
 def write_city(state: "Khora", seat: i64, own: bool, out: BytesWriter) -> None:
