@@ -107,8 +107,8 @@ class Components:
     frame_goals: tuple[tuple[tuple[int, int, int], ...], ...]  # kind, place, VP
     goal_numbers: tuple[bytes, ...]  # what an observation has of each piece's goals, if none is met
     frame_source: tuple[str, ...]
-    # By frame * 4 + side. A goal: kind, the two parts of the district on both sides of its line, VP.
-    goals: tuple[tuple[vec[i64], ...], ...]
+    # By (frame * 4 + side) * GOALS + goal: kind, the two parts of the district on both sides of its line, VP.
+    goals: vec[vec[i64]]
 
     panel_ids: tuple[str, ...]
     panel_source: tuple[str, ...]
@@ -231,9 +231,9 @@ class Components:
             as_bytes([number for goal in goals for number in (*goal, 0)]) for goals in self.frame_goals
         ])  # fmt: skip
         self.frame_source = tuple([row.get("source", "own") for row in data["frame"]])
-        self.goals = tuple([
-            tuple([read_goal(kind, line_of(side, place), vp) for kind, place, vp in goals])
-            for goals in self.frame_goals for side in range(4)
+        self.goals = vec[vec[i64]]([
+            read_goal(kind, line_of(side, place), vp)
+            for goals in self.frame_goals for side in range(4) for kind, place, vp in goals
         ])  # fmt: skip
         self.panel_ids = tuple([row["id"] for row in data["panel"]])
         self.panel_source = tuple([row.get("source", "own") for row in data["panel"]])

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID, SPACES
+from petteia.games.carpe_diem.components.board import CELL_NAMES, GOALS, GRID, SPACES
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.moves import PLACE
 from petteia.games.carpe_diem.rules.building import clear_district
@@ -49,7 +49,11 @@ def deal_districts(state: "CarpeDiem") -> None:
 
 def goals_of(components: Components, frame: tuple[int, ...]) -> vec[vec[i64]]:
     """The goals of a frame, two a side."""
-    return vec[vec[i64]]([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+    found = vec[vec[i64]]([vec[i64]()] * (len(frame) * GOALS))
+    for side, piece in enumerate(frame):
+        for number in range(GOALS):
+            found[side * GOALS + number] = components.goals[(piece * 4 + side) * GOALS + number]
+    return found
 
 
 def give_district(player: "Player", components: Components, frame: tuple[int, ...], panel: int) -> None:
