@@ -54,8 +54,12 @@ class EmporionHeuristic(Heuristic):
         emporion = cast("Emporion", state)
         row = self.table.rows[rounds_left(emporion)]
         found = vec[float]([0.0] * len(legal))
+        domain = emporion.domain[seat]
         for i, action in enumerate(legal):
-            found[i] = choice_worth(row, emporion, seat, action)
+            if emporion.ask == ASK_TURN:
+                found[i] = turn_worth(row, emporion, domain, action)
+            else:
+                found[i] = choice_worth(row, emporion, seat, action)
         return found
 
     def stage(self, state: State) -> i64:
