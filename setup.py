@@ -15,6 +15,8 @@ ROOT = Path("src/petteia")
 LENIENT = ["--no-warn-redundant-casts", "--no-warn-unused-ignores"]
 # Nobody reads warnings about generated C, and to look for them takes gcc two fifths of its time.
 NO_WARNINGS = [] if os.name == "nt" else ["-Wno-all"]
+# Nobody but Python looks into these libraries: so the compiler may put a function where it is called.
+HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
 METADATA_ONLY = {"dist_info", "egg_info", "sdist"}
 
 WEB = Path("web")
@@ -51,7 +53,7 @@ def engine() -> list[Extension]:
     everything = [module for sources, _ in groups for module in sources]
     extensions = mypycify(LENIENT + everything, opt_level="3", debug_level="0", separate=groups) if groups else []
     for extension in extensions:
-        extension.extra_compile_args += NO_WARNINGS
+        extension.extra_compile_args += NO_WARNINGS + HIDDEN
     # The longest first, so that no core waits for the last one.
     return sorted(extensions, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
 

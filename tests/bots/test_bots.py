@@ -53,6 +53,19 @@ def test_a_game_without_a_heuristic_can_be_played(bot: str) -> None:
     assert summary["games"] == 3
 
 
+@pytest.mark.parametrize("name", ["khora", "carpe-diem", "emporion"])
+def test_choices_look_the_same_together_and_one_by_one(name: str) -> None:
+    game = petteia.load(name)
+    together, one_by_one = game.heuristic({}), game.heuristic({})
+    for seats in (2, 4):
+        state, rng = game.new(seats, 5), rng_from_seed(seats)
+        while (seat := state.next_seat()) >= 0:
+            legal = state.legal(seat)
+            worths = list(together.worths(state, seat, legal))
+            assert worths == [one_by_one.worth(state, seat, action) for action in legal]
+            state.apply(seat, legal[rng.below(len(legal))])
+
+
 def test_greedy_beats_random() -> None:
     summary = simulate(KHORA, 4, ["greedy", "random", "random", "random"], 40, seed=1)
     shares = {row["bot"]: row["win_share"] for row in summary["bots"]}

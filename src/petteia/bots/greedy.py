@@ -24,8 +24,10 @@ class Greedy(Bot):
         known.redeal(seat, self.rng)
         best: list[int] = []
         most = NO_WORTH
-        for action in known.legal(seat):
-            worth = self.heuristic.worth(known, seat, action)
+        legal = known.legal(seat)
+        worths = self.heuristic.worths(known, seat, legal)
+        for i, action in enumerate(legal):
+            worth = worths[i]
             if self.errors > 0.0:
                 worth += self.errors * float(self.rng.below(GRAIN)) / float(GRAIN)
             if worth > most:

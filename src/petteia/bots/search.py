@@ -230,14 +230,16 @@ class Search(Bot):
     def guided(self, state: State, seat: i64, legal: tuple[int, ...]) -> i64:
         """A decision outside the trees: what looks best, with some noise."""
         noise = self.settings.noise / float(GRAIN)
-        best = legal[0]
+        rng = self.rng
+        worths = self.heuristic.worths(state, seat, legal)
+        best: i64 = 0
         most = NO_WORTH
-        for action in legal:
-            worth = self.heuristic.worth(state, seat, action) + noise * float(self.rng.below(GRAIN))
+        for i in range(i64(len(worths))):
+            worth = worths[i] + noise * float(rng.below(GRAIN))
             if worth > most:
                 most = worth
-                best = action
-        return best
+                best = i
+        return legal[best]
 
     def learn(self, state: State) -> None:
         """Carry what every seat gets back along its own decisions."""

@@ -11,8 +11,9 @@ MOST_MEMBERS: Final = 62  # of a set
 # `1 << card`, is shifted in 32 bits.
 BIT: Final = vec[i64]([1 << member for member in range(MOST_MEMBERS + 1)])
 
-# Every other bit, every other pair of bits, and so on: `size` adds neighbours, then neighbouring sums.
-ONES: Final[i64] = 0x5555555555555555
+# Every other bit, every other pair of bits, and so on: `size` adds neighbours, then neighbouring sums. The first has
+# no bit beyond those of the members: compiled, a literal of more than 62 bits is a Python object.
+ONES: Final[i64] = 0x1555555555555555
 TWOS: Final[i64] = 0x3333333333333333
 FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 

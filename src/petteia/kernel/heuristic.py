@@ -1,8 +1,9 @@
 """A game's own measure of how well a seat stands and how good a choice looks. Bots are built on it."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from petteia.kernel.state import State
+from petteia.kernel.state import Action, State
 
 Weights = dict[str, list[float]]  # named figures, each a short list
 
@@ -22,6 +23,13 @@ class Heuristic:
         after = state.copy()
         after.apply(seat, action)
         return self.evaluate(after, seat)
+
+    def worths(self, state: State, seat: i64, legal: tuple[Action, ...]) -> vec[float]:
+        """How good each of the seat's legal choices looks, in their order: what bots ask for."""
+        found = vec[float]([0.0] * len(legal))
+        for i, action in enumerate(legal):
+            found[i] = self.worth(state, seat, action)
+        return found
 
     def stage(self, state: State) -> i64:
         """A number that rises as the game goes on. Decisions of one stage (a round, a turn) belong to one plan, and

@@ -7,18 +7,18 @@ reads them as they are.
 from struct import pack, unpack
 from typing import Final, Literal
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.kernel.bits import size
 
 WIDTH: Final = 2  # bytes of a number
+MANY_ZEROS: Final = 100  # which are made first and then written all at once
 
-# So many numbers that are all 0.
-ZEROS: Final[tuple[bytes, ...]] = tuple([bytes(numbers * WIDTH) for numbers in range(256)])
-
-# How the numbers of eight flags are written, by the byte that the flags are in a set.
-EIGHT: Final[tuple[bytes, ...]] = tuple([bytes([byte >> i // 2 & 1 & ~i for i in range(16)]) for byte in range(256)])
+NUMBER: Final[i64] = 0xFFFF  # the bits of a number
+# Four flags, by the four bits that they are in a set, as `side_by_side` has them.
+FLAGS: Final = vec[i64]([sum([(bits >> i & 1) << 16 * i for i in range(4)]) for bits in range(16)])
 
 # A count has its own scale; a flag is 0 or 1; one of several is a name for something, and 3 is no more than 2.
 Kind = Literal["count", "flag", "one-of"]
@@ -51,25 +51,23 @@ def put(out: BytesWriter, number: i64) -> None:
     write_i16_le(out, i16(number))
 
 
+def side_by_side(one: i64, two: i64, three: i64, four: i64) -> i64:
+    """Four numbers in one, in the order in which they are written."""
+    return (one & NUMBER) | (two & NUMBER) << 16 | (three & NUMBER) << 32 | four << 48
+
+
 def put_four(out: BytesWriter, one: i64, two: i64, three: i64, four: i64) -> None:
     """Write four numbers."""
-    write_i16_le(out, i16(one))
-    write_i16_le(out, i16(two))
-    write_i16_le(out, i16(three))
-    write_i16_le(out, i16(four))
+    write_i64_le(out, side_by_side(one, two, three, four))
 
 
 def put_flags(out: BytesWriter, chosen: i64, width: i64) -> None:
     """Write a set, a number for each possible member: 1 if it is in."""
-    if size(chosen) * 8 <= width:
-        begun: i64 = len(out)
-        put_zeros(out, width)
-        set_flags(out, begun, chosen, WIDTH)
-        return
-    while width >= 8:
-        out.write(EIGHT[chosen & 255])
-        chosen >>= 8
-        width -= 8
+    four = FLAGS
+    while width >= 4:
+        write_i64_le(out, four[chosen & 15])
+        chosen >>= 4
+        width -= 4
     while width > 0:
         write_i16_le(out, i16(chosen & 1))
         chosen >>= 1
@@ -86,17 +84,35 @@ def set_flags(out: BytesWriter, begun: i64, chosen: i64, apart: i64) -> None:
 
 def put_zeros(out: BytesWriter, numbers: i64) -> None:
     """Write nothing but zeros."""
-    out.write(ZEROS[numbers] if numbers < len(ZEROS) else bytes(numbers * WIDTH))
+    if numbers > MANY_ZEROS:
+        out.write(bytes(numbers * WIDTH))
+        return
+    while numbers >= 4:
+        write_i64_le(out, 0)
+        numbers -= 4
+    while numbers > 0:
+        write_i16_le(out, 0)
+        numbers -= 1
 
 
 def put_counts(out: BytesWriter, items: list[int], kinds: i64) -> None:
     """Write how many items there are of each kind, below 256 of each; items below 0 count for nothing."""
     begun: i64 = len(out)
     put_zeros(out, kinds)
+    add_counts(out, begun, items)
+
+
+def add_counts(out: BytesWriter, begun: i64, items: list[int]) -> None:
+    """Count further items, below 256 of each kind with those that were counted from a place on."""
     for item in items:
-        if item >= 0:
-            at: i64 = begun + item * WIDTH
-            out[at] = out[at] + 1
+        add_count(out, begun, item)
+
+
+def add_count(out: BytesWriter, begun: i64, item: i64) -> None:
+    """Count one more item of its kind."""
+    if item >= 0:
+        at = begun + item * WIDTH
+        out[at] = out[at] + 1
 
 
 def as_bytes(numbers: list[int]) -> bytes:

@@ -155,23 +155,42 @@ class Unpacker:
 
     def sets(self, count: i64) -> vec[i64]:
         there = self.number()
-        return vec[i64]([self.members() if there >> place & 1 else 0 for place in range(count)])
+        found = vec[i64]([0] * count)
+        for place in range(count):
+            if there >> place & 1:
+                found[place] = self.members()
+        return found
 
     def members(self) -> i64:
         """A set that is not empty."""
         found: i64 = 0
         shift: i64 = 0
+        at = self.at
         while shift < 63:
-            byte: i64 = self.packed[self.at]
-            self.at += 1
+            byte: i64 = self.packed[at]
+            at += 1
             found |= (byte & (MORE - 1)) << shift
             if byte < MORE:
                 break
             shift += 7
+        self.at = at
         return found
 
     def numbers(self) -> list[int]:
         return [self.number() for _ in range(self.number())]
+
+    def vector(self) -> vec[i64]:
+        found = vec[i64]([0] * self.length())
+        for place in range(len(found)):
+            found[place] = self.number()
+        return found
+
+    def length(self) -> i64:
+        """How many numbers follow; no more than there are bytes."""
+        found = self.number()
+        if not 0 <= found <= len(self.packed):
+            raise IndexError(found)
+        return found
 
     def row(self) -> tuple[int, ...]:
         return tuple(self.numbers())

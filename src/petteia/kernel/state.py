@@ -17,13 +17,10 @@ Action = int
 Document = dict[str, object]
 
 MOST_SEATS: Final = 4
-# Seats in turn order, by the number of seats and the start player.
-ORDER: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    [
-        tuple([tuple([(start + i) % seats for i in range(seats)]) for start in range(max(seats, 1))])
-        for seats in range(MOST_SEATS + 1)
-    ]
-)
+# Seats in turn order: for each number of seats, by the start player.
+ORDER: Final[list[tuple[int, ...]]] = [
+    tuple([(start + i) % seats for i in range(seats)]) for seats in range(MOST_SEATS + 1) for start in range(MOST_SEATS)
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,7 +161,7 @@ class State:
 
     def turn_order(self) -> tuple[Seat, ...]:
         """The seats clockwise from the start player."""
-        return ORDER[self.seats][self.start]
+        return ORDER[self.seats * MOST_SEATS + self.start]
 
     def play(self, seat: int, action: int) -> None:
         """Make a decision; an IllegalAction changes nothing."""

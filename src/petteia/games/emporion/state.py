@@ -134,7 +134,9 @@ class Emporion(State):
         return (self.actor,) if self.ask != NOTHING else ()
 
     def next_seat(self) -> i64:
-        return self.actor if self.ask != NOTHING else -1
+        if self.ask == NOTHING:
+            return -1
+        return self.actor
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         return self.choices if self.ask != NOTHING and seat == self.actor else ()

@@ -1,12 +1,18 @@
 """The moves of Khôra: one table of verbs and their objects, in the order of the actions."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from petteia.games.khora.terms import COLOURS, RESOURCES, TILES, TRACKS
+from petteia.games.khora.terms import COLOURS, MAY_PASS, PASS, RESOURCES, TILES, TRACKS
+from petteia.kernel.bits import members
 from petteia.kernel.moves import Verb
 
 if TYPE_CHECKING:
     from petteia.games.khora.components.reader import Components
+
+# A set of choices is read in parts of so many, and the legal actions of every part are kept ready.
+PART: Final = 7
+PARTS: Final = 1 << PART  # different ones, with the same choices
+Ready = tuple[tuple[int, ...], ...]  # all parts with the first choices, then all with the next, and so on
 
 
 def verbs(components: "Components") -> list[Verb]:
@@ -35,6 +41,15 @@ def verbs(components: "Components") -> list[Verb]:
         Verb("recall", cards),  # Ostracism: take a card in play back to the hand
         Verb("explore", components.token_ids),
     ]
+
+
+def ready_actions(kind: int, base: int, choices: int) -> Ready:
+    """The legal actions of a question with so many possible choices; those of the first part have the pass."""
+    ready: list[tuple[int, ...]] = []
+    for first in range(0, choices, PART):
+        declined = [PASS] if first == 0 and MAY_PASS >> kind & 1 else []
+        ready += [tuple(declined + [base + first + choice for choice in members(part)]) for part in range(PARTS)]
+    return tuple(ready)
 
 
 def claim_name(resource: int) -> str:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.components.rows import EventCard
 from petteia.games.khora.forms import observation, packed, position, previews, refusals, view
+from petteia.games.khora.moves import PART, PARTS
 from petteia.games.khora.rules import redeal, scoring, set_up
 from petteia.games.khora.rules.answers import decide
 from petteia.games.khora.rules.dice import put_tile, settle_step
@@ -20,6 +21,7 @@ from petteia.games.khora.terms import (
     ASK_ACHIEVEMENT,
     ASK_ADVANCE,
     ASK_SETTLE,
+    ASK_SWAP,
     ASK_TILE,
     CITIES,
     DICE_PHASE,
@@ -238,20 +240,21 @@ class Khora(State):
         city = self.city[seat]
         kind = city.ask
         choices = city.choices
-        swapping = city.glory > 0 and may_swap(self, city)
-        if kind == ASK_TILE and not swapping:
-            return self.components.put_actions[choices]
-        actions: list[int] = []
-        if may_pass(kind, choices):
-            actions.append(PASS)
-        base: i64 = self.components.base[kind]
-        if swapping and base != SWAP:
-            actions.append(SWAP)
+        ready = self.components.answers[kind]
+        legal = ready[choices & PARTS - 1]
+        choices >>= PART
+        part: i64 = PARTS
         while choices:
-            low: int = choices & -choices
-            actions.append(base + low.bit_length() - 1)
-            choices ^= low
-        return tuple(actions)
+            if choices & PARTS - 1:
+                legal += ready[part + (choices & PARTS - 1)]
+            choices >>= PART
+            part += PARTS
+        if kind == ASK_SETTLE and may_pass(kind, city.choices):
+            legal = (PASS, *legal)
+        if kind != ASK_SWAP and city.glory > 0 and may_swap(self, city):
+            first = 1 if may_pass(kind, city.choices) else 0
+            legal = (*legal[:first], SWAP, *legal[first:])
+        return legal
 
     def apply(self, seat: i64, action: i64) -> None:
         self.ply += 1

@@ -152,7 +152,9 @@ def helps(state: "CarpeDiem", card: i64) -> bool:
 def hard_cells(player: "Player") -> i64:
     """How many demands too many the empty cells have that several features are open to."""
     found: i64 = 0
-    cells = player.frontier if player.placed else 0
+    if not player.placed:
+        return 0
+    cells = player.frontier
     start: i64 = 0
     while cells:
         for bit in TWELVE[cells & 4095]:

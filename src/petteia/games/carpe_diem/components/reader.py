@@ -28,7 +28,7 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.components import read_toml
 from petteia.kernel.errors import BadComponents
-from petteia.kernel.observation import as_bytes
+from petteia.kernel.observation import as_bytes, side_by_side
 from petteia.kernel.state import MOST_SEATS
 
 TilePart = tuple[int, int]  # kind, set of sides
@@ -68,14 +68,16 @@ class Components:
     tile_ids: tuple[str, ...]
     tile_black: tuple[bool, ...]
     tile_copies: tuple[int, ...]
+    white_tiles: tuple[int, ...]  # all of them, by their backs
+    black_tiles: tuple[int, ...]
     tile_source: tuple[str, ...]
     chimneys: vec[i64]
     divided: vec[bool]  # whether a tile shows two parts of one kind
     building: vec[i64]  # the single building, or 0
     turns: vec[i64]  # how many turns differ: 1, 2 or 4
     lying_edges: vec[vec[i64]]  # by tile as it lies, as the next: the kinds of its four edges
-    lying_numbers: tuple[bytes, ...]  # what an observation has of it: edges, building, chimneys, and that it is there
-    cell_numbers: tuple[bytes, ...]  # the same, and a 0 where a cell has a scroll or not
+    seen_edges: vec[i64]  # what an observation has of it, four numbers in one; the first is that of no tile, as below
+    seen_inside: vec[i64]  # building, chimneys, that it is there, and a 0 where a cell has a scroll or not
     lying_parts: tuple[tuple[TilePart, ...], ...]
     lying_packs: vec[vec[i64]]  # the same, each part packed into one number: kind << SIDE_BITS | sides
     part_chimneys: tuple[tuple[int, ...], ...]  # of each of these parts
@@ -84,6 +86,7 @@ class Components:
     card_ids: tuple[str, ...]
     card_back: tuple[str, ...]
     card_copies: tuple[int, ...]
+    card_decks: tuple[tuple[int, ...], ...]  # all cards of each back
     card_source: tuple[str, ...]
     card_red: vec[bool]
     card_needs: tuple[tuple[Need, ...], ...]
@@ -104,8 +107,8 @@ class Components:
     frame_goals: tuple[tuple[tuple[int, int, int], ...], ...]  # kind, place, VP
     goal_numbers: tuple[bytes, ...]  # what an observation has of each piece's goals, if none is met
     frame_source: tuple[str, ...]
-    # By frame * 4 + side. A goal: kind, the two parts of the district on both sides of its line, VP.
-    goals: tuple[tuple[vec[i64], ...], ...]
+    # By (frame * 4 + side) * GOALS + goal: kind, the two parts of the district on both sides of its line, VP.
+    goals: vec[vec[i64]]
 
     panel_ids: tuple[str, ...]
     panel_source: tuple[str, ...]
@@ -155,6 +158,8 @@ class Components:
         self.tile_ids = tuple([row["id"] for row in rows])
         self.tile_black = tuple([row["back"] == "black" for row in rows])
         self.tile_copies = tuple([row.get("copies", 1) for row in rows])
+        self.white_tiles = all_copies(rows, "white")
+        self.black_tiles = all_copies(rows, "black")
         self.tile_source = tuple([row.get("source", "own") for row in rows])
         self.building = vec[i64]([KINDS.index(row["building"]) if "building" in row else 0 for row in rows])
         edges = [tuple(row.get("edges", [KINDS[MEADOW]] * 4)) for row in rows]
@@ -165,11 +170,10 @@ class Components:
         self.lying_edges = vec[vec[i64]]([
             vec[i64]([KINDS.index(kind_of(edge)) for edge in words]) for words, _ in lying
         ])  # fmt: skip
-        self.lying_numbers = tuple([
-            as_bytes([*kinds, self.building[number // 4], self.chimneys[number // 4], 1])
-            for number, kinds in enumerate(self.lying_edges)
-        ])  # fmt: skip
-        self.cell_numbers = tuple([numbers + as_bytes([0]) for numbers in self.lying_numbers])
+        seen = [side_by_side(kinds[0], kinds[1], kinds[2], kinds[3]) for kinds in self.lying_edges]
+        inside = [side_by_side(kind, smoking, 1, 0) for kind, smoking in zip(self.building, self.chimneys)]
+        self.seen_edges = vec[i64]([0] + seen)
+        self.seen_inside = vec[i64]([0] + [numbers for numbers in inside for _ in range(4)])
         self.lying_parts = tuple([tuple([(kind, sides) for kind, sides, _ in tile]) for tile in parts])
         self.lying_packs = vec[vec[i64]]([
             vec[i64]([kind << SIDE_BITS | sides for kind, sides in tile]) for tile in self.lying_parts
@@ -188,6 +192,7 @@ class Components:
         self.card_ids = tuple([row["id"] for row in rows])
         self.card_back = tuple([row["back"] for row in rows])
         self.card_copies = tuple([row.get("copies", 1) for row in rows])
+        self.card_decks = tuple([all_copies(rows, back) for back in BACKS])
         self.card_source = tuple([row.get("source", "own") for row in rows])
         self.card_red = vec[bool]([row["back"] in RED for row in rows])
         self.card_needs = tuple([read_needs(row) for row in rows])
@@ -226,14 +231,19 @@ class Components:
             as_bytes([number for goal in goals for number in (*goal, 0)]) for goals in self.frame_goals
         ])  # fmt: skip
         self.frame_source = tuple([row.get("source", "own") for row in data["frame"]])
-        self.goals = tuple([
-            tuple([read_goal(kind, line_of(side, place), vp) for kind, place, vp in goals])
-            for goals in self.frame_goals for side in range(4)
+        self.goals = vec[vec[i64]]([
+            read_goal(kind, line_of(side, place), vp)
+            for goals in self.frame_goals for side in range(4) for kind, place, vp in goals
         ])  # fmt: skip
         self.panel_ids = tuple([row["id"] for row in data["panel"]])
         self.panel_source = tuple([row.get("source", "own") for row in data["panel"]])
         self.shovel = tuple([CELL_NAMES.index(row["shovel"]) for row in data["panel"]])
         self.scrolls = tuple([sum([1 << CELL_NAMES.index(c) for c in row["scrolls"]]) for row in data["panel"]])
+
+
+def all_copies(rows: list[dict[str, Any]], back: str) -> tuple[int, ...]:
+    """All tiles or cards with a back, each as often as there are copies."""
+    return tuple([i for i, row in enumerate(rows) if row["back"] == back for _ in range(row.get("copies", 1))])
 
 
 def read_goal(kind: int, line: tuple[int, int], vp: int) -> vec[i64]:

@@ -11,8 +11,8 @@ is all 0.
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
+from mypy_extensions import i32, i64
 
 from petteia.games.carpe_diem.components.board import (
     CELL_NAMES,
@@ -55,8 +55,7 @@ if TYPE_CHECKING:
 
 TABLE: Final = 18
 TILE: Final = 7
-NO_TILE: Final = bytes(TILE * WIDTH)
-NO_CELL: Final = bytes((TILE + 1) * WIDTH)
+TWO_NUMBERS: Final[i64] = 0xFFFFFFFF
 MOST_TILES: Final[i64] = SLOTS * PHASES + ROW  # different ones
 OPEN: Final = 16
 PLAYER: Final[i64] = OPEN + len(WARES) + len(KINDS) - 1 + 4 * GOALS * 4 + CELLS * (TILE + 1)
@@ -119,19 +118,19 @@ def write(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
     components = state.components
     put_four(out, state.seats, state.part, state.phase, state.round)
     put_four(out, state.turn, (state.start - seat) % state.seats, seat, state.ask)
-    put(out, (state.asked - seat) % state.seats + 1 if state.asked >= 0 else 0)
+    put(out, place_of(state, state.asked, seat))
     put(out, 1 if state.asked == seat else 0)
     put_four(out, state.disc + 1, state.card + 1, 1 if state.second else 0, state.times)
     put_four(out, state.spaces, state.scored, size(state.deck), len(state.under))
-    write_tile(components, state.hand * 4, out)
+    write_tile(components, state.hand, out)
     for tile in state.ring:
-        write_tile(components, tile * 4, out)
+        write_tile(components, tile, out)
     for tile in state.row:
-        write_tile(components, tile * 4, out)
+        write_tile(components, tile, out)
     for card in state.grid:
         put(out, card + 1)
     for owner in state.discs:
-        put(out, (owner - seat) % state.seats + 1 if owner >= 0 else 0)
+        put(out, place_of(state, owner, seat))
     put_counts(out, [*state.white, *state.black], MOST_TILES)
     write_fountain_cards(state, seat, out)
     for step in range(state.seats):
@@ -139,9 +138,22 @@ def write(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
     put_zeros(out, (MOST_SEATS - state.seats) * PLAYER)
 
 
-def write_tile(components: Components, lying: i64, out: BytesWriter) -> None:
-    """Write a tile as it lies; below 0 nothing."""
-    out.write(components.lying_numbers[lying] if lying >= 0 else NO_TILE)
+def place_of(state: "CarpeDiem", other: i64, seat: i64) -> i64:
+    """Where another seat sits, clockwise from 1 for the seat itself; 0 for none."""
+    if other < 0:
+        return 0
+    return (other - seat) % state.seats + 1
+
+
+def write_tile(components: Components, tile: i64, out: BytesWriter) -> None:
+    """Write a tile that nobody has turned; below 0 nothing."""
+    at: i64 = 0
+    if tile >= 0:
+        at = tile * 4 + 1
+    inside = components.seen_inside[at]
+    write_i64_le(out, components.seen_edges[at])
+    write_i32_le(out, i32(inside & TWO_NUMBERS))
+    put(out, inside >> 2 * 16)
 
 
 def write_fountain_cards(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
@@ -165,7 +177,7 @@ def write_player(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
     """Write what everybody knows of a player."""
     player = state.player[seat]
     put_four(out, 1, player.vp, player.coins, player.bread)
-    put_four(out, len(player.stored), player.pawn + 1, player.scroll, state.track.index(seat))
+    put_four(out, len(player.stored), player.pawn + 1, player.scroll, place_on_track(state, seat))
     put_four(out, player.chimneys, player.villa_vp, frame_vp(player), size(player.held))
     put_four(out, size(player.drawn), player.panel, 1 if state.asked == seat else 0, state.scored >> seat & 1)
     for ware in range(len(WARES)):
@@ -174,6 +186,14 @@ def write_player(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
         put(out, of_kind(player.done, kind))
     write_frame(state.components, player, out)
     write_cells(state.components, player, out)
+
+
+def place_on_track(state: "CarpeDiem", seat: i64) -> i64:
+    """How many discs are further back on the scroll track."""
+    for place, other in enumerate(state.track):
+        if other == seat:
+            return place
+    return -1
 
 
 def write_frame(components: Components, player: "Player", out: BytesWriter) -> None:
@@ -186,7 +206,9 @@ def write_frame(components: Components, player: "Player", out: BytesWriter) -> N
 
 def write_cells(components: Components, player: "Player", out: BytesWriter) -> None:
     """Write the tiles of a district, and where its scrolls are."""
-    begun: i64 = len(out)
+    edges, inside = components.seen_edges, components.seen_inside
+    scrolls = player.scrolls
     for lying in player.cells:
-        out.write(components.cell_numbers[lying] if lying >= 0 else NO_CELL)
-    set_flags(out, begun + TILE * WIDTH, player.scrolls, (TILE + 1) * WIDTH)
+        write_i64_le(out, edges[lying + 1])
+        write_i64_le(out, inside[lying + 1] | (scrolls & 1) << 3 * 16)
+        scrolls >>= 1

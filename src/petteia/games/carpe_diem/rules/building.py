@@ -71,9 +71,14 @@ def build_choices(state: "CarpeDiem", player: "Player", tile: i64) -> tuple[int,
     components = state.components
     turns = components.turns[tile]
     first = fits(components, player, tile * 4)
-    second = fits(components, player, tile * 4 + 1) if turns > 1 else 0
-    third = fits(components, player, tile * 4 + 2) if turns > 2 else 0
-    fourth = fits(components, player, tile * 4 + 3) if turns > 2 else 0
+    second: i64 = 0
+    third: i64 = 0
+    fourth: i64 = 0
+    if turns > 1:
+        second = fits(components, player, tile * 4 + 1)
+    if turns > 2:
+        third = fits(components, player, tile * 4 + 2)
+        fourth = fits(components, player, tile * 4 + 3)
     whole = first | second | third | fourth
     found: list[int] = []
     start: i64 = 0

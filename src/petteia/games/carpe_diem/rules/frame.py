@@ -36,6 +36,9 @@ def goals_across(player: "Player", kind: i64, cells: i64) -> i64:
     return found
 
 
-def frame_vp(player: "Player") -> int:
+def frame_vp(player: "Player") -> i64:
     """What the goals that are met bring at the end."""
-    return sum([player.goals[number][3] for number in members(player.met)])
+    vp: i64 = 0
+    for number in members(player.met):
+        vp += player.goals[number][3]
+    return vp

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.games.carpe_diem.components.board import CELL_NAMES, GRID, SPACES
+from petteia.games.carpe_diem.components.board import CELL_NAMES, GOALS, GRID, SPACES
 from petteia.games.carpe_diem.components.reader import Components
-from petteia.games.carpe_diem.components.tables import BACKS
 from petteia.games.carpe_diem.moves import PLACE
 from petteia.games.carpe_diem.rules.building import clear_district
 from petteia.games.carpe_diem.rules.effects import gain
@@ -50,7 +49,11 @@ def deal_districts(state: "CarpeDiem") -> None:
 
 def goals_of(components: Components, frame: tuple[int, ...]) -> vec[vec[i64]]:
     """The goals of a frame, two a side."""
-    return vec[vec[i64]]([goal for side, piece in enumerate(frame) for goal in components.goals[piece * 4 + side]])
+    found = vec[vec[i64]]([vec[i64]()] * (len(frame) * GOALS))
+    for side, piece in enumerate(frame):
+        for number in range(GOALS):
+            found[side * GOALS + number] = components.goals[(piece * 4 + side) * GOALS + number]
+    return found
 
 
 def give_district(player: "Player", components: Components, frame: tuple[int, ...], panel: int) -> None:
@@ -69,11 +72,8 @@ def deal_cards(state: "CarpeDiem") -> None:
     """
     components = state.components
     chosen: list[int] = []
-    for back, number in zip(BACKS, components.dealt[state.seats]):
-        cards = [
-            card for card, copies in enumerate(components.card_copies) if components.card_back[card] == back
-            for _ in range(copies)
-        ]  # fmt: skip
+    for deck, number in zip(components.card_decks, components.dealt[state.seats]):
+        cards = list(deck)
         state.rng.shuffle(cards)
         chosen += cards[:number]
     state.rng.shuffle(chosen)
@@ -86,10 +86,8 @@ def deal_cards(state: "CarpeDiem") -> None:
 
 def sort_tiles(state: "CarpeDiem") -> None:
     """White and black tiles lie face down until the last pawn stands."""
-    copies = list(enumerate(state.components.tile_copies))
-    black = state.components.tile_black
-    state.white = tuple([tile for tile, number in copies if not black[tile] for _ in range(number)])
-    state.black = tuple([tile for tile, number in copies if black[tile] for _ in range(number)])
+    state.white = state.components.white_tiles
+    state.black = state.components.black_tiles
 
 
 def pawn_choices(state: "CarpeDiem") -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.emporion.bot import weights as w
@@ -21,7 +22,7 @@ from petteia.games.emporion.terms import (
 )
 from petteia.kernel.counts import wide_count
 from petteia.kernel.heuristic import Heuristic
-from petteia.kernel.state import State
+from petteia.kernel.state import Action, State
 from petteia.kernel.weights import WeightRow, WeightTable
 
 if TYPE_CHECKING:
@@ -48,6 +49,18 @@ class EmporionHeuristic(Heuristic):
     def worth(self, state: State, seat: i64, action: i64) -> float:
         emporion = cast("Emporion", state)
         return choice_worth(self.table.rows[rounds_left(emporion)], emporion, seat, action)
+
+    def worths(self, state: State, seat: i64, legal: tuple[Action, ...]) -> vec[float]:
+        emporion = cast("Emporion", state)
+        row = self.table.rows[rounds_left(emporion)]
+        found = vec[float]([0.0] * len(legal))
+        domain = emporion.domain[seat]
+        for i, action in enumerate(legal):
+            if emporion.ask == ASK_TURN:
+                found[i] = turn_worth(row, emporion, domain, action)
+            else:
+                found[i] = choice_worth(row, emporion, seat, action)
+        return found
 
     def stage(self, state: State) -> i64:
         # Each turn is a plan of its own. With rounds the first player would plan for all others, the last for none.
@@ -112,7 +125,8 @@ def add_worth(row: WeightRow, state: "Emporion", domain: "Domain", face: i64) ->
 
 def expedition_worth(row: WeightRow, state: "Emporion", domain: "Domain") -> float:
     """What an expedition is worth: Booty, and new cards in the Polis."""
-    moved = min(domain.ships, state.components.most_ships, cards_in_port(state))
+    ships = min(domain.ships, state.components.most_ships)
+    moved = min(ships, cards_in_port(state))
     booty: i64 = len(domain.booty)
     gained = worth.booty_value(row, booty + moved) - worth.booty_value(row, booty)
     return row[w.EXPEDITION] + gained + float(moved * wide_count(domain.per, BOOTY))

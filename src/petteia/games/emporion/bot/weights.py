@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from petteia.games.emporion.terms import COLOURS, COUNTED
 from petteia.kernel.heuristic import Weights
-from petteia.kernel.weights import WeightTable, shipped_weights
+from petteia.kernel.weights import WeightRow, WeightTable, shipped_weights
 
 # A row of weights: resources by colour, three times; then what is named here.
 RESOURCE: Final = 0  # + colour
@@ -37,10 +40,32 @@ NAMES: Final = (
 )  # fmt: skip
 ROUNDS: Final = 18  # rows of weights; the last one holds for any more rounds, too
 
+# After the weights, a row has what they make of each number of resources of a colour, from none on.
+RESOURCES: Final = 34  # + colour * NUMBERS + number
+NUMBERS: Final = 128  # that a count has room for
+
 
 def weight_table(pairs: Weights) -> WeightTable:
     """The weights by the number of rounds left."""
-    return WeightTable("Emporion", NAMES, pairs, ROUNDS)
+    table = WeightTable("Emporion", NAMES, pairs, ROUNDS)
+    table.rows = [with_resources(row) for row in table.rows]
+    return table
+
+
+def with_resources(row: WeightRow) -> WeightRow:
+    """A row of weights with what they make of resources."""
+    worths = [resources_of(row, colour, number) for colour in range(len(COLOURS)) for number in range(NUMBERS)]
+    return vec[float](list(row) + worths)
+
+
+def resources_of(row: WeightRow, colour: i64, number: i64) -> float:
+    """The worth of some resources of a colour: each further one is worth less, or more, than those before it."""
+    worth = row[RESOURCE + colour] * float(number)
+    if number > SOME:
+        worth += row[BEYOND_SOME + colour] * float(number - SOME)
+        if number > MANY:
+            worth += row[BEYOND_MANY + colour] * float(number - MANY)
+    return worth
 
 
 SHIPPED: Final = shipped_weights("petteia.games.emporion")

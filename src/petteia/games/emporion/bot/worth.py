@@ -23,7 +23,7 @@ from petteia.games.emporion.terms import (
     TRADE,
     WAR,
 )
-from petteia.kernel.counts import WIDE, WIDEST, count, missing
+from petteia.kernel.counts import MOST, WIDE, WIDEST, WIDTH, missing
 from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
@@ -39,13 +39,10 @@ def rounds_left(state: "Emporion") -> i64:
     most: i64 = 0
     for domain in state.domain:
         cards: i64 = len(domain.cards)
-        if cards > most:
-            most = cards
-    left = state.components.last_card - most
+        most = max(most, cards)
     deck: i64 = len(state.history)
-    if deck < left:
-        left = deck
-    return left if left < ROUNDS - 1 else ROUNDS - 1
+    left = min(state.components.last_card - most, deck)
+    return min(left, ROUNDS - 1)
 
 
 def evaluate(row: WeightRow, state: "Emporion", seat: i64) -> float:
@@ -64,21 +61,12 @@ def evaluate(row: WeightRow, state: "Emporion", seat: i64) -> float:
 # What a Domain has.
 
 
-def resource_value(row: WeightRow, colour: i64, number: i64) -> float:
-    """The worth of some resources of a colour: each further one is worth less, or more, than those before it."""
-    worth = row[w.RESOURCE + colour] * float(number)
-    if number > w.SOME:
-        worth += row[w.BEYOND_SOME + colour] * float(number - w.SOME)
-        if number > w.MANY:
-            worth += row[w.BEYOND_MANY + colour] * float(number - w.MANY)
-    return worth
-
-
 def resources_value(row: WeightRow, have: i64) -> float:
+    """The worth of resources of all colours."""
     return (
-        resource_value(row, WAR, count(have, WAR))
-        + resource_value(row, CULTURE, count(have, CULTURE))
-        + resource_value(row, TRADE, count(have, TRADE))
+        row[w.RESOURCES + WAR * w.NUMBERS + (have >> WIDTH * WAR & MOST)]
+        + row[w.RESOURCES + CULTURE * w.NUMBERS + (have >> WIDTH * CULTURE & MOST)]
+        + row[w.RESOURCES + TRADE * w.NUMBERS + (have >> WIDTH * TRADE & MOST)]
     )
 
 

@@ -49,6 +49,9 @@ class Components:
     copies: vec[i64]
     kind: vec[i64]
     alpha: vec[bool]
+    starting_cards: tuple[int, ...]  # all copies, as of the following
+    history_cards: tuple[int, ...]  # the others
+    progress_cards: tuple[int, ...]
     first: vec[i64]  # the faces to begin with
     polis: tuple[int, ...]  # the faces that lie in the Polis at the start
     tie_break: i64  # the face whose copies decide a tie
@@ -124,6 +127,13 @@ class Components:
         self.polis = tuple(face for face, row in enumerate(rows) if row.get("polis", False))
         self.tie_break = next(face for face, row in enumerate(rows) if row.get("first_tie_break", False))
         self.source = tuple(row["source"] for row in rows)
+        self.starting_cards = self.copies_of([face for face in range(self.histories) if self.alpha[face]])
+        self.history_cards = self.copies_of([face for face in range(self.histories) if not self.alpha[face]])
+        self.progress_cards = self.copies_of(list(range(self.histories, self.specials)))
+
+    def copies_of(self, faces: list[int]) -> tuple[int, ...]:
+        """All cards with these faces."""
+        return tuple([face for face in faces for _ in range(self.copies[face])])
 
     def kind_of(self, face: i64) -> int:
         """The kind of card, as multipliers count it: special Prestige is Prestige (ruling 13)."""

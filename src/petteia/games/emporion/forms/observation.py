@@ -12,12 +12,12 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.markers import blocked
-from petteia.games.emporion.rules.scoring import number_of, points
+from petteia.games.emporion.rules.scoring import points, reserved
 from petteia.games.emporion.rules.set_up import OPTIONS
 from petteia.games.emporion.terms import (
     ACTIONS,
+    BOOTY,
     COLOURS,
     COUNTED,
     ENDINGS,
@@ -30,8 +30,10 @@ from petteia.kernel.counts import count, wide_count
 from petteia.kernel.observation import (
     MOST,
     PLACES,
+    WIDTH,
     Field,
     about,
+    add_count,
     counted,
     flags,
     one_of,
@@ -40,6 +42,7 @@ from petteia.kernel.observation import (
     put_flags,
     put_four,
     put_zeros,
+    set_flags,
 )
 from petteia.kernel.state import MOST_SEATS
 
@@ -82,7 +85,9 @@ def domain_fields(components: Components) -> list[Field]:
 def write(state: "Emporion", seat: i64, out: BytesWriter) -> None:
     put_four(out, state.seats, state.phase, state.round, state.turn)
     put_four(out, (state.start - seat) % state.seats, state.ending, state.idle, state.ask)
-    to_actor = (state.actor - seat) % state.seats if state.ask != NOTHING else 0
+    to_actor: i64 = 0
+    if state.ask != NOTHING:
+        to_actor = (state.actor - seat) % state.seats
     put_four(out, to_actor, state.to_send, state.moved, state.gaps)
     put(out, state.used)
     put(out, len(state.history))
@@ -94,7 +99,9 @@ def write(state: "Emporion", seat: i64, out: BytesWriter) -> None:
     put_flags(out, blocked(state, seat), len(ACTIONS))
     faces = state.components.faces
     put_counts(out, state.port, faces)
-    put_counts(out, [*state.polis, *special_faces(state)], faces)
+    polis: i64 = len(out)
+    put_counts(out, state.polis, faces)
+    set_flags(out, polis + state.components.specials * WIDTH, state.special, WIDTH)
     put_counts(out, list(state.removed), faces)
     for step in range(state.seats):
         write_domain(state, (seat + step) % state.seats, out)
@@ -104,17 +111,21 @@ def write(state: "Emporion", seat: i64, out: BytesWriter) -> None:
 def write_domain(state: "Emporion", seat: i64, out: BytesWriter) -> None:
     """Write a Domain, all of which lies open but for what the Booty is."""
     domain = state.domain[seat]
-    held = reserved_faces(domain)
-    put_four(out, 1, (seat - state.start) % state.seats, len(domain.cards), len(held))
+    put_four(out, 1, (seat - state.start) % state.seats, len(domain.cards), reserved(domain))
     put(out, domain.ships)
     put(out, points(state.components, domain))
     put(out, domain.printed)
     for colour in range(len(COLOURS)):
         put(out, count(domain.have, colour))
-    for kind in range(len(COUNTED)):
-        put(out, number_of(domain, kind))
+    for kind in range(BOOTY):
+        put(out, wide_count(domain.count, kind))
         put(out, wide_count(domain.per, kind))
+    put(out, len(domain.booty))
+    put(out, wide_count(domain.per, BOOTY))
     put_flags(out, domain.abilities, len(COLOURS))
     put(out, domain.abilities >> TAKES_MERCHANDISE)
     put_counts(out, domain.cards, state.components.faces)
-    put_counts(out, held, state.components.faces)
+    held: i64 = len(out)
+    put_zeros(out, state.components.faces)
+    add_count(out, held, domain.reserved)
+    add_count(out, held, domain.second)

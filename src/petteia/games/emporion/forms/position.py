@@ -77,7 +77,9 @@ def names_of(ids: tuple[str, ...], faces: Sequence[int]) -> list[str]:
 
 def reserved_faces(domain: "Domain") -> list[int]:
     """The cards under the drachmas."""
-    return [face for face in (domain.reserved, domain.second) if face != EMPTY]
+    if domain.reserved == EMPTY:
+        return []
+    return [domain.reserved] if domain.second == EMPTY else [domain.reserved, domain.second]
 
 
 def special_faces(state: "Emporion") -> list[int]:

@@ -27,7 +27,7 @@ def act(state: "Emporion", seat: i64, action: i64) -> None:
     elif action < components.take_by:
         face = action - components.take
         put_marker(state, seat, components.kind[face])
-        state.polis.remove(face)
+        leave_polis(state, face)
         add_card(state, seat, face, "polis", points_before(state, seat))
     elif action < components.play:
         number = action - components.take_by
@@ -56,8 +56,16 @@ def progress_from_polis(state: "Emporion", group: i64) -> i64:
     face = components.histories + group
     if face == components.goods:
         face = next_merchandise(state)
-    state.polis.remove(face)
+    leave_polis(state, face)
     return face
+
+
+def leave_polis(state: "Emporion", face: i64) -> None:
+    """Take a card out of the Polis."""
+    for place, other in enumerate(state.polis):
+        if other == face:
+            state.polis.pop(place)
+            return
 
 
 def next_merchandise(state: "Emporion") -> i64:

@@ -100,43 +100,48 @@ def add_reserved(components: Components, domain: "Domain", closed: i64, found: l
     """The reserved cards of a Domain that can be played."""
     histories = components.histories
     progress: i64 = 0
-    face = domain.reserved
-    while face != EMPTY:
-        if within_reach(components, domain, face):
-            if face >= histories:
-                progress |= BIT[components.group[face - histories]]
-            elif not closed >> components.kind[face] & 1:
-                found.append(components.play + face)
-        face = domain.second if face != domain.second and face == domain.reserved else EMPTY
+    for drachma in range(2):
+        face = domain.second if drachma else domain.reserved
+        if face == EMPTY or (drachma and face == domain.reserved) or not within_reach(components, domain, face):
+            continue
+        if face >= histories:
+            progress |= BIT[components.group[face - histories]]
+        elif not closed >> components.kind[face] & 1:
+            found.append(components.play + face)
     if progress and domain.abilities:
         add_by_colour(components, domain, closed, progress, components.play_by, components.portable, found)
 
 
 def add_port(state: "Emporion", components: Components, base: i64, found: list[int]) -> None:
     """The cards of the Port, ascending, equal ones once."""
-    begun = len(found)
-    for face in state.port:
-        if face != EMPTY:
-            insert(found, begun, base + components.port_choice(face))
-
-
-def insert(found: list[int], begun: i64, action: i64) -> None:
-    """Put an action where it belongs among those from `begun` on, unless it is there."""
-    at: i64 = len(found)
-    while at > begun and found[at - 1] > action:
-        at -= 1
-    if at == begun or found[at - 1] != action:
-        found.insert(at, action)
+    port = state.port
+    first, second = components.port_choice(port[0]), components.port_choice(port[1])
+    third, fourth = components.port_choice(port[2]), components.port_choice(port[3])
+    # The lower and the higher of two places, until all four are in order.
+    first, second = min(first, second), max(first, second)
+    third, fourth = min(third, fourth), max(third, fourth)
+    first, third = min(first, third), max(first, third)
+    second, fourth = min(second, fourth), max(second, fourth)
+    second, third = min(second, third), max(second, third)
+    if first != EMPTY:
+        found.append(base + first)
+    if second != first:
+        found.append(base + second)
+    if third != second:
+        found.append(base + third)
+    if fourth != third:
+        found.append(base + fourth)
 
 
 def give_up_choices(state: "Emporion", domain: "Domain") -> list[int]:
     """The reserved cards that can be given up."""
     components = state.components
-    found: list[int] = []
-    for face in (domain.reserved, domain.second):
-        if face != EMPTY:
-            insert(found, 0, components.give_up + components.port_choice(face))
-    return found
+    if domain.reserved == EMPTY:
+        return []
+    # The two are kept in order.
+    first = components.give_up + components.port_choice(domain.reserved)
+    second = components.give_up + components.port_choice(domain.second)
+    return [first] if domain.second == EMPTY or second == first else [first, second]
 
 
 def seat_to_move(state: "Emporion") -> i64:

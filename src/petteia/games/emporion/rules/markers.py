@@ -33,8 +33,14 @@ def blocked(state: "Emporion", seat: i64) -> i64:
     if seat < 0:
         return 0
     if state.seats > 2:
-        return 0 if state.marker == NOWHERE else 1 << state.marker
-    own = marker_of(state, seat)
+        return closed_by(state.marker)
     other = marker_of(state, 1 - seat)
-    found: i64 = 0 if own == NOWHERE else 1 << own
-    return found if other in (NOWHERE, RESERVE) else found | 1 << other
+    found = closed_by(marker_of(state, seat))
+    return found if other == RESERVE else found | closed_by(other)
+
+
+def closed_by(action: i64) -> i64:
+    """The set of the action on which a marker stands; empty while it stands nowhere."""
+    if action == NOWHERE:
+        return 0
+    return 1 << action

@@ -39,7 +39,9 @@ def reserved(domain: "Domain") -> i64:
 
 def number_of(domain: "Domain", kind: i64) -> i64:
     """How many cards of a kind a Domain has, or how many Booty."""
-    return len(domain.booty) if kind == BOOTY else wide_count(domain.count, kind)
+    if kind == BOOTY:
+        return len(domain.booty)
+    return wide_count(domain.count, kind)
 
 
 def breakdown(components: Components, domain: "Domain") -> Breakdown:

@@ -21,15 +21,10 @@ def lay_out(state: "Emporion") -> None:
     components = state.components
     rng = state.rng
     state.start = rng.below(state.seats)
-    for face in range(components.histories):
-        cards = [face] * components.copies[face]
-        if components.alpha[face]:
-            state.left_over += tuple(cards)
-        else:
-            state.history += cards
+    state.left_over = components.starting_cards
+    state.history = list(components.history_cards)
     rng.shuffle(state.history)
-    for face in range(components.histories, components.specials):
-        state.progress += [face] * components.copies[face]
+    state.progress = list(components.progress_cards)
     rng.shuffle(state.progress)
     state.port = [state.history.pop() for _ in range(components.port)]
     if state.options["special"] == "on":

@@ -6,6 +6,7 @@ of rounds left. Only what the deciding seat may know is read.
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.khora.bot.weights import (
@@ -27,7 +28,7 @@ from petteia.games.khora.bot.weights import (
     UNSURE,
     WANTED,
 )
-from petteia.games.khora.rules.actions import trade_income, troops_lost
+from petteia.games.khora.rules.actions import trade_income, troops_saved
 from petteia.games.khora.rules.effects import counted, holds, level
 from petteia.games.khora.rules.legal import developable, playable, within_reach
 from petteia.games.khora.rules.prices import knowledge_price, level_cost
@@ -68,7 +69,7 @@ from petteia.games.khora.terms import (
 )
 from petteia.games.khora.terms import DRAW as DRAW_VERB
 from petteia.games.khora.terms import LEVEL as LEVEL_VERB
-from petteia.kernel.bits import size
+from petteia.kernel.bits import lowest, size
 from petteia.kernel.counts import count, missing, total
 from petteia.kernel.weights import WeightRow
 
@@ -79,7 +80,7 @@ if TYPE_CHECKING:
 
 def rounds_left(state: "Khora") -> i64:
     """How many rounds come after this one."""
-    return state.components.rounds - (state.round if state.round > 0 else 1)
+    return state.components.rounds - max(state.round, 1)
 
 
 def evaluate(row: WeightRow, state: "Khora", seat: i64) -> float:
@@ -155,7 +156,7 @@ def capped_worth(row: WeightRow, state: "Khora", city: "City", resource: i64, am
     elif resource == TROOPS:
         room = state.components.cap_troops - city.troops
     if room < amount:
-        amount = room if room > 0 else 0
+        amount = max(room, 0)
     return float(amount) * resource_worth(row, city, resource)
 
 
@@ -164,8 +165,8 @@ def standing_worth(row: WeightRow, state: "Khora", seat: i64, source: i64) -> fl
     city = state.city[seat]
     components = state.components
     at = city.name * components.row + source
-    vp, what, each = components.score[at]
-    if vp:
+    if components.scoring[at]:
+        vp, what, each = components.score[at]
         return float(vp * counted(city, what)) / float(each) * (1.0 + row[GROWTH])
     gains = components.ongoing[at]
     if gains:
@@ -267,18 +268,27 @@ def development_worth(row: WeightRow, state: "Khora", seat: i64) -> float:
     return worth - price_worth(row, state, city, components.dev_cost[at], components.dev_need[at])
 
 
-def token_worth(row: WeightRow, state: "Khora", city: "City", space: i64) -> float:
-    """What exploring a space brings, the troops lost counted."""
+def token_worths(row: WeightRow, state: "Khora", city: "City", spaces: i64) -> vec[float]:
+    """What exploring each space of a set brings, the troops lost counted."""
     components = state.components
-    major = row[MAJOR] + float(city.glory)
-    if space == components.persepolis:
-        worth = float(total(components.persepolis_majors)) * major
-    elif components.token_major[space]:
-        worth = major + wanted_colour(row, state, city, components.token_colour[space])
-    else:
-        worth = row[MINOR] + wanted_colour(row, state, city, components.token_colour[space])
-    worth += gains_worth(row, city, components.token_gains[space])
-    return worth - float(troops_lost(state, city, space)) * row[TROOPS]
+    minor, major = row[MINOR], row[MAJOR] + float(city.glory)
+    wanted = vec[float]([0.0] * len(COLOURS))
+    for colour in range(len(COLOURS)):
+        wanted[colour] = wanted_colour(row, state, city, colour)
+    saved = troops_saved(state, city)
+    found = vec[float]([0.0] * size(spaces))
+    for i in range(size(spaces)):
+        space = lowest(spaces)
+        spaces &= spaces - 1
+        if space == components.persepolis:
+            worth = float(total(components.persepolis_majors)) * major
+        elif components.token_major[space]:
+            worth = major + wanted[components.token_colour[space]]
+        else:
+            worth = minor + wanted[components.token_colour[space]]
+        worth += gains_worth(row, city, components.token_gains[space])
+        found[i] = worth - float(max(components.token_loses[space] - saved, 0)) * row[TROOPS]
+    return found
 
 
 def wanted_colour(row: WeightRow, state: "Khora", city: "City", colour: i64) -> float:
@@ -292,11 +302,7 @@ def wanted_colour(row: WeightRow, state: "Khora", city: "City", colour: i64) -> 
 def best_token(row: WeightRow, state: "Khora", city: "City", troops: i64) -> float:
     """The most that one exploration with these troops can bring."""
     best = 0.0
-    reachable = within_reach(state, troops)
-    while reachable:
-        low: int = reachable & -reachable
-        reachable ^= low
-        found = token_worth(row, state, city, low.bit_length() - 1)
+    for found in token_worths(row, state, city, within_reach(state, troops)):
         if found > best:
             best = found
     return best

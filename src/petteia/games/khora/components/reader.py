@@ -24,9 +24,8 @@ from petteia.games.khora.components.rows import (
     read_score,
     shared_number,
 )
-from petteia.games.khora.moves import verbs
+from petteia.games.khora.moves import Ready, ready_actions, verbs
 from petteia.games.khora.terms import (
-    ALL_TILES,
     ANSWERS,
     COLOURS,
     CONDITIONS,
@@ -40,7 +39,7 @@ from petteia.games.khora.terms import (
     TRIGGERS,
     VALUES,
 )
-from petteia.kernel.bits import BIT, members
+from petteia.kernel.bits import BIT
 from petteia.kernel.components import Row
 from petteia.kernel.moves import first_actions
 
@@ -84,6 +83,8 @@ class Components:
     dice_levels: tuple[tuple[int, int], ...]  # track and level of each that brings a die
     achievement_ids: tuple[str, ...]
     achievement_needs: tuple[tuple[int, int], ...]  # what is counted, how many
+    achievement_counts: vec[i64]  # the same: what is counted,
+    achievement_number: vec[i64]  # how many
     all_achievements: i64  # the set of them
     cards_achievement: i64  # the set of the first that counts cards in play; empty if none does
     cards_achieved: i64  # how many cards it asks for
@@ -118,7 +119,7 @@ class Components:
 
     # Actions (moves.py).
     base: vec[i64]  # by question: the action that chooses the first thing
-    put_actions: tuple[tuple[int, ...], ...]  # by the set of tiles that may be put
+    answers: tuple[Ready, ...]  # by question
     moves: tuple[tuple[str, int], ...]  # by action: its verb, and the number of what it is about
 
     # What cards and developments do. Each city has a row of them: all cards, then its own developments.
@@ -127,7 +128,8 @@ class Components:
     ongoing: tuple[tuple[Gain, ...], ...]  # each time it is triggered
     occasion: vec[i64]  # the trigger, or -1
     condition: vec[i64]  # of a trigger in the Tax phase
-    score: tuple[EndScore, ...]  # at the end of the game
+    scoring: vec[bool]  # whether it scores at the end of the game
+    score: tuple[EndScore, ...]  # what it scores then
     rewards: tuple[Gain, ...]  # the choices of the one effect that lets its owner choose
     all_rewards: i64
     triggers: vec[vec[i64]]  # trigger, city: the set of what speaks then
@@ -214,6 +216,8 @@ class Components:
         self.achievement_ids = tuple(row["id"] for row in data["achievement"])
         needs = [next(iter(row["needs"].items())) for row in data["achievement"]]
         self.achievement_needs = tuple((COUNTS.index(what), number) for what, number in needs)
+        self.achievement_counts = vec[i64]([what for what, _ in self.achievement_needs])
+        self.achievement_number = vec[i64]([number for _, number in self.achievement_needs])
         self.all_achievements = first_members(len(needs))
         by_cards = [(BIT[i], number) for i, (what, number) in enumerate(self.achievement_needs) if what == PLAYED_CARD]
         self.cards_achievement = by_cards[0][0] if by_cards else 0
@@ -272,6 +276,7 @@ class Components:
         self.occasion = vec[i64]([read_occasion(source) for source in flat])
         self.condition = vec[i64]([CONDITIONS.index(source.get("only_if", "always")) for source in flat])
         self.score = tuple(read_score(source.get("score", {})) for source in flat)
+        self.scoring = vec[bool]([vp != 0 for vp, _, _ in self.score])
         self.rewards = tuple(gain for source in once for row in source.get("choose", []) for gain in read_gains(row))
         self.all_rewards = first_members(len(self.rewards))
         self.triggers = vec[vec[i64]]([vec[i64]([marked(row, trigger) for row in rows]) for trigger in TRIGGERS])
@@ -304,8 +309,8 @@ class Components:
         table = verbs(self)
         first = {verb.name: action for verb, action in zip(table, first_actions(table))}
         self.base = vec[i64]([first[verb] for verb in ANSWERS])
-        put = first["put"]
-        self.put_actions = tuple([tuple([put + tile for tile in members(tiles)]) for tiles in range(ALL_TILES + 1)])
+        objects = {verb.name: len(verb.objects) for verb in table} | {"spend": 1 + self.most_dice}
+        self.answers = tuple([ready_actions(i, first[verb], objects[verb]) for i, verb in enumerate(ANSWERS)])
         self.moves = tuple([(verb.name, number) for verb in table for number in range(len(verb.objects))])
 
 

@@ -19,6 +19,7 @@ from petteia.kernel.counts import count
 from petteia.kernel.observation import (
     MOST,
     PLACES,
+    WIDTH,
     Field,
     about,
     counted,
@@ -27,6 +28,7 @@ from petteia.kernel.observation import (
     put,
     put_flags,
     put_four,
+    put_zeros,
 )
 from petteia.kernel.state import MOST_SEATS
 
@@ -83,18 +85,21 @@ def write(state: "Khora", seat: i64, out: BytesWriter) -> None:
     own = state.city[seat]
     put_four(out, state.seats, state.round, state.phase, state.tile)
     put_four(out, state.turn, (state.start - seat) % state.seats, state.waiters >> seat & 1, own.ask)
-    answer = own.answer + 1 if own.ask != NOTHING else 0  # of a question that others still think about
+    answer: i64 = 0  # of a question that others still think about
+    if own.ask != NOTHING:
+        answer = own.answer + 1
     put_four(out, answer, own.times_left(), len(own.tiles), len(state.deck))
     put(out, seat)
     for option in OPTIONS:
         put(out, option.values.index(state.options[option.name]))
     components = state.components
     events = len(components.events)
-    revealed = state.round if state.round > 0 else 0
-    put_flags(out, BIT[state.events[revealed - 1]] if revealed else 0, events)
+    announced: i64 = 0
     past: i64 = 0
-    for number in range(revealed):
-        past |= BIT[state.events[number]]
+    for number in range(state.round):
+        announced = BIT[state.events[number]]
+        past |= announced
+    put_flags(out, announced, events)
     put_flags(out, past, events)
     put_flags(out, state.board, len(components.token_ids))
     put_flags(out, state.discard, components.cards)
@@ -105,8 +110,8 @@ def write(state: "Khora", seat: i64, out: BytesWriter) -> None:
     before: i64 = len(out)
     for step in range(state.seats):
         write_city(state, (seat + step) % state.seats, step == 0, out)
-    a_city = (len(out) - before) // state.seats
-    out.write(bytes(a_city * (MOST_SEATS - state.seats)))
+    a_city = (len(out) - before) // WIDTH // state.seats
+    put_zeros(out, a_city * (MOST_SEATS - state.seats))
 
 
 def write_city(state: "Khora", seat: i64, own: bool, out: BytesWriter) -> None:
@@ -123,13 +128,16 @@ def write_city(state: "Khora", seat: i64, own: bool, out: BytesWriter) -> None:
         put(out, count(city.minor, colour))
         put(out, count(city.major, colour))
     tiles = city.tiles if own or city.ask != ASK_TILE else ()
-    for die in range(state.components.most_dice):
+    components = state.components
+    for die in range(components.most_dice):
         put(out, city.roll[die] if die < len(city.roll) else 0)
         put(out, tiles[die] + 1 if die < len(tiles) else 0)
         put(out, city.unpaid >> die & 1)
-    components = state.components
     put_flags(out, city.acting, len(TILES))
-    put_flags(out, BIT[city.name] if city.name >= 0 else 0, components.cities)
+    name: i64 = 0
+    if city.name >= 0:
+        name = BIT[city.name]
+    put_flags(out, name, components.cities)
     put_flags(out, city.in_force, components.row)
     put_flags(out, city.achieved, len(components.achievement_ids))
     put_flags(out, city.shown, components.cards)

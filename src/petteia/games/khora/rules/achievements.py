@@ -43,8 +43,13 @@ def achievement(state: "Khora") -> None:
 
 def meeting(state: "Khora", number: i64) -> list[int]:
     """The seats that meet an achievement, in turn order."""
-    what, needed = state.components.achievement_needs[number]
-    return [seat for seat in state.turn_order() if counted(state.city[seat], what) >= needed]
+    what = state.components.achievement_counts[number]
+    needed = state.components.achievement_number[number]
+    seats: i64 = 0
+    for seat, city in enumerate(state.city):
+        if counted(city, what) >= needed:
+            seats |= 1 << seat
+    return [seat for seat in state.turn_order() if seats >> seat & 1] if seats else []
 
 
 def rewards(state: "Khora") -> None:

@@ -129,8 +129,9 @@ def military(state: "Khora", seat: i64) -> None:
     city = state.city[seat]
     gain_beyond_cap(state, seat, TROOPS, state.components.military_troops * city.military, "military")
     trigger(state, seat, ON_MILITARY)
-    several = city.in_force & state.components.explorations[city.name]
-    city.left = state.components.explorations_amount if several else 1
+    city.left = 1
+    if city.in_force & state.components.explorations[city.name]:
+        city.left = state.components.explorations_amount
     ask(state, seat, ASK_EXPLORE)
 
 
@@ -158,10 +159,13 @@ def explore(state: "Khora", seat: i64, space: i64) -> None:
 
 def troops_lost(state: "Khora", city: "City", space: i64) -> i64:
     """What exploring a space costs; what lowers it adds up, and leaves the requirement as it is (ruling 7)."""
+    return max(state.components.token_loses[space] - troops_saved(state, city), 0)
+
+
+def troops_saved(state: "Khora", city: "City") -> i64:
+    """By how much less a city loses wherever it explores."""
     components = state.components
-    less = size(city.in_force & components.loss_less[city.name]) * components.loss_less_amount
-    loss = components.token_loses[space] - less
-    return loss if loss > 0 else 0
+    return size(city.in_force & components.loss_less[city.name]) * components.loss_less_amount
 
 
 def end_military(state: "Khora", seat: i64) -> None:

@@ -36,12 +36,15 @@ def roll(state: "Khora") -> None:
     state.all_learn()
     for city in state.city:
         dice: list[int] = []
+        total: i64 = 0
         for _ in range(city.dice):
-            dice.append(rng.below(sides) + 1)
+            die = rng.below(sides) + 1
+            dice.append(die)
+            total += die
         dice.sort()
         city.roll = tuple(dice)
         city.tiles = ()
-        totals.append(sum(dice))
+        totals.append(total)
     if state.log is not None:
         for seat, city in enumerate(state.city):
             state.tell("roll", seat, " ".join(str(die) for die in city.roll), totals[seat], "")
@@ -65,7 +68,7 @@ def new_start_player(state: "Khora", totals: list[int]) -> i64:
 
 def put_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
     """Put a tile on the next die; nobody sees it before all are done."""
-    city.tiles = (*city.tiles, tile)
+    city.tiles += (tile,)
     if len(city.tiles) == len(city.roll):
         city.answer = PASS
         state.waiters &= ~(1 << seat)
@@ -95,7 +98,7 @@ def reveal(state: "Khora") -> None:
 
 def citizens_for(tile: i64, die: i64) -> i64:
     """The citizens that a tile on a die costs: the difference, if the tile is above the die."""
-    return tile - die if tile > die else 0
+    return max(tile - die, 0)
 
 
 def settle(state: "Khora", seat: i64) -> None:

@@ -91,9 +91,7 @@ def cut_to_cap(state: "Khora", seat: i64, resource: i64) -> None:
 
 def room(amount: i64, have: i64, cap: i64) -> i64:
     """How much of a gain fits under a cap. What is above the cap already (ruling 5) stays."""
-    if have + amount <= cap:
-        return amount
-    return cap - have if have < cap else 0
+    return max(min(amount, cap - have), 0)
 
 
 def lose(state: "Khora", seat: i64, resource: i64, amount: i64, cause: str) -> None:
@@ -220,7 +218,8 @@ def counted(city: "City", what: i64) -> i64:
     if what == BLUE_KNOWLEDGE:
         return count(city.minor + city.major, BLUE)
     assert what == LOWEST_TRACK
-    return min(city.economy, city.culture, city.military)
+    lowest = min(city.economy, city.culture)
+    return min(lowest, city.military)
 
 
 def learn(state: "Khora", seat: i64, colour: i64, cause: str) -> None:

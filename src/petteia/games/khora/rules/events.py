@@ -53,15 +53,7 @@ def event_resolution(state: "Khora") -> None:
     state.phase = RESOLUTION
     state.turn = 0
     event = state.event()
-    most = max([city.troops for city in state.city])
-    fewest = min([city.troops for city in state.city])
-    state.most = 0
-    state.fewest = 0
-    for seat, city in enumerate(state.city):
-        if city.troops == most:
-            state.most |= 1 << seat
-        if city.troops == fewest:
-            state.fewest |= 1 << seat
+    compare_troops(state)
     for seat in state.turn_order():
         gain_all(state, seat, event.all_gains, event.id)
     for seat in state.turn_order():
@@ -75,6 +67,21 @@ def event_resolution(state: "Khora") -> None:
             if event.fewest_lose_all >= 0:
                 resource: i64 = event.fewest_lose_all
                 lose(state, seat, resource, amount_of(state.city[seat], resource), event.id)
+
+
+def compare_troops(state: "Khora") -> None:
+    """Fix who has the most and who the fewest troops; several may."""
+    most = fewest = state.city[0].troops
+    for city in state.city:
+        most = max(most, city.troops)
+        fewest = min(fewest, city.troops)
+    state.most = 0
+    state.fewest = 0
+    for seat, city in enumerate(state.city):
+        if city.troops == most:
+            state.most |= 1 << seat
+        if city.troops == fewest:
+            state.fewest |= 1 << seat
 
 
 def event_choices(state: "Khora") -> None:

@@ -64,7 +64,9 @@ def choices(state: "Khora", city: "City", kind: i64, drachma: i64) -> i64:
     if kind == ASK_DRAFT:
         return city.pack
     if kind == ASK_ADVANCE:
-        return affordable_tracks(state, city, drachma) if city.levels > 0 or city.philosophy > 0 else 0
+        if city.levels == 0 and city.philosophy == 0:
+            return 0
+        return affordable_tracks(state, city, drachma)
     if kind == ASK_PLAY:
         return playable(state, city, drachma)
     if kind == ASK_EXPLORE:

@@ -19,7 +19,9 @@ def spend_for_citizens(state: "Khora", seat: i64) -> None:
 
 def knowledge_allowed(state: "Khora", city: "City") -> i64:
     """How many required knowledge tokens philosophy tokens may stand for: in phase D only (ruling 19)."""
-    return city.philosophy // state.components.tokens_for_knowledge if state.phase == ACTION else 0
+    if state.phase != ACTION:
+        return 0
+    return city.philosophy // state.components.tokens_for_knowledge
 
 
 def knowledge_in_sight(state: "Khora", city: "City") -> i64:

@@ -21,7 +21,9 @@ def progress_cost(state: "Khora", city: "City", track: i64) -> i64:
     components = state.components
     if city.in_force & components.free_track[track * components.cities + city.name]:
         return 0
-    less = components.progress_discount_amount if city.in_force & components.progress_discount[city.name] else 0
+    less: i64 = 0
+    if city.in_force & components.progress_discount[city.name]:
+        less = components.progress_discount_amount
     return discounted(state, city, track, less)
 
 
@@ -36,7 +38,7 @@ def discounted(state: "Khora", city: "City", track: i64, less: i64) -> i64:
     cost: i64 = components.track_cost[track][level(city, track) + 1] - less
     if city.in_force & components.discount[city.name]:
         cost -= components.discount_amount
-    return cost if cost > 0 else 0
+    return max(cost, 0)
 
 
 def knowledge_price(state: "Khora", city: "City") -> i64:

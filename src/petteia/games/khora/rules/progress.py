@@ -19,8 +19,9 @@ def progress(state: "Khora") -> None:
     seat = state.turn_order()[state.turn]
     state.turn += 1
     city = state.city[seat]
-    several = city.in_force & state.components.progress_levels[city.name]
-    city.levels = state.components.progress_levels_amount if several else 1
+    city.levels = 1
+    if city.in_force & state.components.progress_levels[city.name]:
+        city.levels = state.components.progress_levels_amount
     city.advanced = 0
     ask(state, seat, ASK_ADVANCE)
 

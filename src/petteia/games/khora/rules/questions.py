@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from petteia.games.khora.rules.legal import choices, swap_would_help
 from petteia.games.khora.rules.swap import swap_glory
 from petteia.games.khora.terms import ASK_PLAY, ASK_SETTLE, ASK_TILE, MAY_PASS, NOTHING, PASS
+from petteia.kernel.bits import lowest
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
@@ -28,8 +29,10 @@ def ask(state: "Khora", seat: i64, kind: i64) -> None:
             state.decide(seat, kind, PASS)
             return
     elif found & (found - 1) == 0:
-        low: int = found
-        state.decide(seat, kind, state.components.base[kind] + low.bit_length() - 1 if found else PASS)
+        only: i64 = PASS
+        if found:
+            only = state.components.base[kind] + lowest(found)
+        state.decide(seat, kind, only)
         return
     put(state, seat, city, kind, found)
 
