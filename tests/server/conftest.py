@@ -14,6 +14,7 @@ from sqlalchemy import make_url
 from petteia.server import clocks, passwords
 from petteia.server.app import create_app
 from petteia.server.settings import Settings
+from petteia.server.storage import database
 from petteia.server.storage.store import Store
 from tests.server.foreseen import keys_of, longest
 from tests.server.outages import Wall
@@ -30,6 +31,12 @@ def anyio_backend() -> str:
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords of tests are worth little, so that hashing them takes little time and memory."""
     monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may be busy with something else, its databases too."""
+    monkeypatch.setattr(database, "PATIENCE", 120.0)
 
 
 @pytest.fixture(scope="session")
