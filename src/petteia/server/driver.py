@@ -139,7 +139,7 @@ class Driver:
             self._gaps = len(self.uptime.gaps)
             self.due = dict.fromkeys(self.due, at)
         await self._read_bulletin()
-        await self.hub.catch_up()
+        await self.hub.outages.catch_up()
         if at >= self._next_search:
             self._next_search = at + SEARCH
             await self._search(at)
