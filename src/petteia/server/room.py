@@ -1,6 +1,7 @@
 """A loaded table: its row, its game, its chat, who is there, and the encoded messages about it."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from petteia.server.clocks import now
@@ -71,6 +72,7 @@ class Room:
         self._moved = now()  # when the position last changed
         self._seats: dict[str | None, list[int]] = {}  # by person
         self._row_of_seats: TableRow | None = None
+        self._woken: list[Callable[[], None]] = []  # how pages send their news, which are about to do so
 
     @property
     def id(self) -> str:
@@ -174,6 +176,17 @@ class Room:
         """Tell all pages that the table has been removed."""
         for listener in self.listeners:
             listener.removed()
+
+    def wake(self, tell: Callable[[], None]) -> None:
+        """Let a page send its news as soon as whoever changes something has finished, in one turn with all others."""
+        if not self._woken:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self._woken.append(tell)
+
+    def _tell_all(self) -> None:
+        woken, self._woken = self._woken, []
+        for tell in woken:
+            tell()
 
     # Messages, encoded once for all pages that get the same.
 

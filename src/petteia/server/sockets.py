@@ -87,7 +87,6 @@ class TableSocket:
         self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
         self.lines = 0  # the number of the next line of the chat
         self.answers: deque[str] = deque()
-        self.loop = asyncio.get_running_loop()
         self.is_woken = False  # whether `tell` is about to be called
         self.is_waiting = False  # whether `send` has news in hand that come before all others
         self.to_tell = asyncio.Event()  # set if there is something to do for `send`
@@ -144,7 +143,7 @@ class TableSocket:
         """Tell the page what has changed, as soon as whoever changes something has finished."""
         if not self.is_woken:
             self.is_woken = True
-            self.loop.call_soon(self.tell)
+            self.room.wake(self.tell)
 
     def tell(self) -> None:
         """Send the news at once if the page has read what was sent before; otherwise leave it to `send`."""
