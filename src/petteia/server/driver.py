@@ -260,7 +260,7 @@ class Driver:
     async def _decide(self, room: Room, seat: int, ply: int, action: int) -> None:
         """Make the decision of a bot, unless the table has moved on meanwhile."""
         try:
-            await self.hub.referee.decide(room, seat, ply, action)
+            await self.hub.referee.decide_and_wait(room, seat, ply, action)
         except Declined:  # the bot's thoughts are of another game
             self.thinkers.forget(room.id, seat)
         else:

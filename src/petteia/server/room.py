@@ -10,6 +10,7 @@ from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, table_info
 from petteia.server.sight import Sight
 from petteia.server.storage.rows import Entry, TableRow
+from petteia.server.table_lock import TableLock
 
 RESTING: Final = 300_000  # milliseconds without a decision after which a table takes as little memory as it can
 NO_SEATS: Final[list[int]] = []
@@ -58,7 +59,7 @@ class Room:
     def __init__(self, row: TableRow, replica: Replica | None) -> None:
         self.row = row
         self.replica = replica  # None before the game begins, and if it is frozen
-        self.lock = asyncio.Lock()  # held by whoever changes the table
+        self.lock = TableLock()
         self.lines: list[ChatLine] | None = None  # None until somebody needs it
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
@@ -85,18 +86,6 @@ class Room:
         if self.replica is None:
             raise Declined("not-begun", "The game has not begun.")
         return self.replica
-
-    def lock_at_once(self) -> bool:
-        """Take the lock if nobody has it or waits for it."""
-        if self.lock.locked():
-            return False
-        taking = self.lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
