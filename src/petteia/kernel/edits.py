@@ -15,6 +15,7 @@ from typing import Any, Final
 
 Edit = Any  # JSON as well
 MISSING: Final = object()
+FEW: Final = 8  # keys of a small object
 # Edits that were made already, by the identity of the old and the new value, which are kept with them: several viewers
 # of one position share most of what they see.
 Known = dict[tuple[int, int], tuple[object, object, Edit]]
@@ -32,8 +33,13 @@ def edit(old: object, new: object, known: Known | None = None) -> Edit:
 def edit_of_part(old: Any, new: Any, known: Known) -> Edit:
     """What turns one value into another that is not the same object; an empty object if they are equal."""
     is_object = isinstance(new, dict) and isinstance(old, dict)
-    if not is_object and not (isinstance(new, list) and isinstance(old, list)):
-        return {} if old == new else [new]
+    is_list = not is_object and isinstance(new, list) and isinstance(old, list)
+    # Python compares faster than a loop here, which is worth while where most values are equal: where they are small.
+    is_large = (is_object and len(new) > FEW) or (is_list and len(new) > 0 and isinstance(new[0], dict))
+    if not is_large and old == new:
+        return {}
+    if not is_object and not is_list:
+        return [new]
     pair = id(old), id(new)
     made = known.get(pair)
     if made is not None:
