@@ -25,6 +25,7 @@ import multiprocessing
 import os
 import platform
 import random
+import resource
 import shutil
 import signal
 import statistics
@@ -56,6 +57,7 @@ STEP = 1.25
 STARTING = 120.0
 DEALS = 16  # different games; further tables begin like one of them
 AT_ONCE = 100  # tables that are stored together
+SPARE_FILES = 1000  # of a server, besides its sockets
 SHOWN = (
     "tables",
     "kB_per_table",
@@ -71,6 +73,17 @@ SHOWN = (
     "bytes",
 )
 Players = Callable[[], list[Player]]
+
+
+def allow_files(count: int) -> None:
+    """Let processes that are started from now on have so many files open: every socket is one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if count <= soft:
+        return
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (count, max(count, hard)))
+    except (ValueError, OSError):  # root alone may raise the hard limit
+        raise SystemExit(f"bench/load: a server would have {count:,} files open, and {hard:,} are allowed.") from None
 
 
 def free_port() -> int:
@@ -352,6 +365,7 @@ def best(spells: list[dict[str, float]]) -> float:
 def main() -> None:
     """Measure and tell."""
     wanted = arguments()
+    allow_files(max(wanted.tables) * len(NAMES) + SPARE_FILES)
     servers: dict[str, Callable[..., Any]] = {"petteia": petteia_server}
     if wanted.before:
         servers["petteia before"] = partial(petteia_server, python=wanted.before)

@@ -1,6 +1,6 @@
 """Draws what a decision costs at different numbers of tables, as `bench.load --json` has measured it.
 
-    python -m bench.load --tables 100 400 1600 5000 --turns 3 --json > bench/figures/tables.json
+    python -m bench.load --tables 100 400 1600 4700 --turns 3 --json > bench/figures/tables.json
     python -m bench.plot bench/figures/tables.json docs/images/tables.svg
 
 A dot is a spell of play, and the line goes through the medians. The band is within 20 % of what the first number costs.

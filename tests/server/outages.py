@@ -7,6 +7,7 @@ from typing import Literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from petteia.server.storage.database import Database
+from petteia.server.storage.journal import Stored
 from petteia.server.storage.rows import Entry, Gap
 from petteia.server.storage.store import Store
 
@@ -38,6 +39,14 @@ class FrailStore(Store):
         stored = await super().append(table, entries)
         self.away = self.away_after == "append"
         return stored
+
+    def submit(self, table: str, entry: Entry, tell: Stored) -> None:
+        def stored(answer: bool | Exception) -> None:
+            self.away = self.away_after == "append"
+            tell(answer)
+
+        self.answer()
+        super().submit(table, entry, stored)
 
     async def finish(self, table: str, scores: list[int], ranking: list[int], at: int) -> bool:
         self.answer()

@@ -119,7 +119,7 @@ async def test_a_game_whose_end_could_not_be_stored_is_shown_at_once_and_ended_l
     monkeypatch.setattr(room, "position_changed", lambda: shown.append(room.playing().state.over()))
     store.away_after = "append"
     with pytest.raises(ConnectionError):
-        await driver.hub.referee.decide(room, last.seat, last.ply, last.action)
+        await driver.hub.referee.decide_and_wait(room, last.seat, last.ply, last.action)
     assert shown == [True]
     assert (await store.table("u")).status == "running"
     store.away, store.away_after = False, ""

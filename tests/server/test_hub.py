@@ -75,7 +75,7 @@ async def test_a_table_that_nobody_looks_at_is_unloaded_and_stands_where_it_stoo
 ) -> None:
     hub, room = await loaded(app)
     assert room.replica is not None
-    await hub.referee.decide(room, 0, 0, room.replica.questions[0][0])
+    await hub.referee.decide_and_wait(room, 0, 0, room.replica.questions[0][0])
     hub.forget_unused()
     assert "t" in hub.rooms
     pass_time(KEPT + 1000)

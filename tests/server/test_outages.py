@@ -66,10 +66,10 @@ class TestATable:
             outage.after_storing = True
             await is_away(ann, "POST", f"/api/tables/{table}/start")
             with pytest.raises(ConnectionError):
-                await hub.catch_up()
+                await hub.outages.catch_up()
             assert asked == []
             outage.over()
-            await hub.catch_up()
+            await hub.outages.catch_up()
             await page.hears("position")
             assert page.of("table")[-1]["status"] == "running"
             assert asked == ["running"]
@@ -83,7 +83,7 @@ class TestATable:
             await is_away(ben, "POST", f"/api/tables/{table}/join")
             outage.over()
             before = len(page.of("table"))
-            await app.state.hub.catch_up()
+            await app.state.hub.outages.catch_up()
             assert (await page.hears("table", before + 1))[-1]["seats"][1]["name"] == "Ben"
 
     async def test_who_asks_first_gets_the_truth(self, app: Litestar, visitor: Visitors, outage: Outage) -> None:
@@ -107,7 +107,7 @@ class TestATable:
             await page.hears("done")
             assert page.of("refused") == []
             outage.over()
-            await app.state.hub.catch_up()
+            await app.state.hub.outages.catch_up()
             assert [line["text"] for line in (await page.hears("said", 2))[-1]["lines"]] == ["Hello"]
 
     async def test_news_of_another_process_is_read_when_the_database_is_back(
@@ -123,7 +123,7 @@ class TestATable:
         with pytest.raises(ConnectionError):
             await hub.follow(News(by="another", table=table, row=True))
         outage.over()
-        await hub.catch_up()
+        await hub.outages.catch_up()
         assert room.row.name == "Elsewhere"
 
     async def test_a_page_that_comes_is_told_the_row_as_it_is_stored(self, app: Litestar, visitor: Visitors) -> None:
@@ -214,5 +214,5 @@ class TestAnAccount:
         outage.over()
         assert (await ann.get("/api/me"))["account"]
         assert (await ann.get("/api/account"))["codes"] == len(made["codes"]) == 8
-        await app.state.hub.catch_up()
+        await app.state.hub.outages.catch_up()
         assert room.row.seats[0].name == "Ann"

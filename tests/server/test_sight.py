@@ -100,6 +100,7 @@ def test_what_nobody_has_looked_at_is_part_of_the_next_change() -> None:
     play.play_on(chance(), 3)
     page.hear(play.replica)
     assert (page.kinds, page.position["ply"]) == (["position", "change"], 3)
+    assert page.events == msgspec.json.decode(ENCODER.encode(whole_position(play.replica, 0)))["events"]
 
 
 def test_a_change_that_is_told_late_tells_the_right_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,7 @@ async def test_a_running_game_has_its_log_and_goes_on(app: Litestar) -> None:
     while 0 not in room.replica.waiting:  # the bot may have to decide first
         await asyncio.sleep(0.05)
     before = room.replica.ply
-    assert await app.state.hub.referee.decide(room, 0, before, room.replica.questions[0][0]) > before
+    assert await app.state.hub.referee.decide_and_wait(room, 0, before, room.replica.questions[0][0]) > before
 
 
 async def test_a_finished_game_has_its_result_story_and_chat(app: Litestar, ada: Visitor) -> None:

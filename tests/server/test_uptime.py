@@ -1,5 +1,6 @@
 """No clock runs while nothing can be stored: however long, and whatever is the reason."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
@@ -10,6 +11,7 @@ from petteia.server.hub import Hub
 from petteia.server.messages import Clock
 from petteia.server.room import Room
 from petteia.server.settings import Settings
+from petteia.server.storage.journal import Stored
 from petteia.server.storage.rows import Entry, Gap
 from petteia.server.storage.store import Store
 from petteia.server.uptime import Uptime
@@ -53,7 +55,7 @@ async def kinds(store: Store) -> list[str]:
 
 
 async def decide(hub: Hub, room: Room) -> None:
-    await hub.referee.decide(room, 0, room.playing().ply, KHORA.codec.read("put culture"))
+    await hub.referee.decide_and_wait(room, 0, room.playing().ply, KHORA.codec.read("put culture"))
 
 
 async def test_a_clock_runs_out_while_decisions_are_stored(frail: FrailStore, settings: Settings, wall: Wall) -> None:
@@ -125,15 +127,12 @@ async def test_no_clock_runs_while_the_machine_sleeps_in_the_midst_of_a_decision
 ) -> None:
     """Another process was first, so that the decision is judged once more, after the machine has slept."""
     hub, _, room = await serve(frail, settings)
-    append, sleeps = frail.append, [3600]
 
-    async def append_later(table: str, entries: list[Entry]) -> bool:
-        if sleeps:
-            wall.passes(sleeps.pop())
-            return False
-        return await append(table, entries)
+    def come_second(table: str, entry: Entry, tell: Stored) -> None:
+        wall.passes(3600)
+        asyncio.get_running_loop().call_soon(tell, False)
 
-    monkeypatch.setattr(frail, "append", append_later)
+    monkeypatch.setattr(frail, "submit", come_second)
     await decide(hub, room)
     assert await kinds(frail) == ["time-stood", "decide"]
     assert left(room, wall) == [60, 60]

@@ -11,9 +11,11 @@ An edit of a value is one of
 Two values are the same if Python finds them equal, so a place that held a number may not hold a boolean later.
 """
 
-from typing import Any
+from typing import Any, Final
 
 Edit = Any  # JSON as well
+MISSING: Final = object()
+FEW: Final = 8  # keys of a small object
 # Edits that were made already, by the identity of the old and the new value, which are kept with them: several viewers
 # of one position share most of what they see.
 Known = dict[tuple[int, int], tuple[object, object, Edit]]
@@ -31,8 +33,13 @@ def edit(old: object, new: object, known: Known | None = None) -> Edit:
 def edit_of_part(old: Any, new: Any, known: Known) -> Edit:
     """What turns one value into another that is not the same object; an empty object if they are equal."""
     is_object = isinstance(new, dict) and isinstance(old, dict)
-    if not is_object and not (isinstance(new, list) and isinstance(old, list)):
-        return {} if old == new else [new]
+    is_list = not is_object and isinstance(new, list) and isinstance(old, list)
+    # Python compares faster than a loop here, which is worth while where most values are equal: where they are small.
+    is_large = (is_object and len(new) > FEW) or (is_list and len(new) > 0 and isinstance(new[0], dict))
+    if not is_large and old == new:
+        return {}
+    if not is_object and not is_list:
+        return [new]
     pair = id(old), id(new)
     made = known.get(pair)
     if made is not None:
@@ -46,15 +53,16 @@ def edit_of_object(old: dict[str, Any], new: dict[str, Any], known: Known) -> Ed
     inside: dict[str, Edit] = {}
     added = False
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key, MISSING)
+        if before is value:
+            continue
+        if before is MISSING:
             added = True
             inside[key] = [value]
             continue
-        before = old[key]
-        if before is not value:
-            how = edit_of_part(before, value, known)
-            if how:
-                inside[key] = how
+        how = edit_of_part(before, value, known)
+        if how:
+            inside[key] = how
     if not added and len(old) == len(new):
         return inside
     for key in old:
@@ -107,36 +115,30 @@ def kept(old: Any, new: Any) -> Any:
 
     The new value itself is changed for that, and must be nobody else's.
     """
-    if old is new:
+    if old is new or old == new:  # most are equal, and Python compares all that is in them faster than a loop here
         return old
     if isinstance(old, dict) and isinstance(new, dict):
-        same = len(old) == len(new)
-        for key, value in new.items():
-            if key not in old:
-                same = False
-                continue
-            before = old[key]
-            if before is not value:
-                part = kept(before, value)
-                if part is not value:
-                    new[key] = part
-                if part is not before:
-                    same = False
-        return old if same else new
-    if isinstance(old, list) and isinstance(new, list):
-        if len(old) != len(new):
-            return new
-        same = True
+        keep_parts(old, new)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for number, value in enumerate(new):
             before = old[number]
             if before is not value:
                 part = kept(before, value)
                 if part is not value:
                     new[number] = part
-                if part is not before:
-                    same = False
-        return old if same else new
-    return old if old == new else new
+    return new
+
+
+def keep_parts(old: Any, new: Any) -> None:
+    """Let equal parts of the old object stay in the new one, which differs from it and is nobody else's."""
+    assert isinstance(old, dict)
+    assert isinstance(new, dict)
+    for key, value in new.items():
+        before = old.get(key)
+        if before is not value:
+            part = kept(before, value)
+            if part is not value:
+                new[key] = part
 
 
 def edited(old: Any, how: Edit) -> Any:

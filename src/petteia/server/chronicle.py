@@ -5,42 +5,52 @@ Every viewer numbers the events that they may hear from 0, so that a page says h
 
 from collections.abc import Iterable
 
+from msgspec.structs import astuple
+
 from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
-from petteia.kernel.log import Log
+from petteia.kernel.log import Join, Log
 from petteia.server.messages import Points, Told
 
+Row = tuple[int, str, int, str, int, str, Join, str]  # the fields of a Told
 Ledger = tuple[dict[str, int], ...]  # by seat: points by source
 
 
 class Chronicle:
     """The events of one table, as each viewer hears them, and how they join in each viewer's log."""
 
-    __slots__ = ("heard", "logs")
+    __slots__ = ("heard", "logs", "rows")
 
     def __init__(self, game: Game, seats: int) -> None:
         self.heard: list[list[Told]] = [[] for _ in range(seats + 1)]  # by seat; the last are the spectators
         self.logs = [Log(game.joins) for _ in self.heard]
+        self.rows: list[list[Row]] = [[] for _ in self.heard]  # what each viewer has heard last, for changes
 
     def hear(self, ply: int, events: list[Event]) -> None:
         """Add events of the game."""
+        self.rows = [[] for _ in self.heard]
         for event in events:
-            made: dict[tuple[str, str], Told] = {}  # viewers to whom an event joins alike share what they are told
+            made: dict[
+                tuple[str, str], tuple[Told, Row]
+            ] = {}  # viewers to whom it joins alike share what they are told
             viewers = range(len(self.heard)) if event.only == EVERYBODY else (event.only,)
             for viewer in viewers:
                 log = self.logs[viewer]
                 before = log.heading
                 joins = log.hear(event)
                 heading = log.heading if log.heading != before else ""
-                told = made.get((joins, heading))
-                if told is None:
-                    told = Told(ply, event.kind, event.seat, event.what, event.amount, event.cause, joins, heading)
-                    made[joins, heading] = told
-                self.heard[viewer].append(told)
+                found = made.get((joins, heading))
+                if found is None:
+                    row = ply, event.kind, event.seat, event.what, event.amount, event.cause, joins, heading
+                    found = made[joins, heading] = Told(*row), row
+                self.heard[viewer].append(found[0])
+                self.rows[viewer].append(found[1])
 
     def say(self, ply: int, kind: str, seat: int, amount: int) -> None:
         """Add something for everybody that is not an event of the game."""
-        told = Told(ply, kind, seat, "", amount, "", "line", "")
+        row: Row = ply, kind, seat, "", amount, "", "line", ""
+        told = Told(*row)
+        self.rows = [[row] for _ in self.heard]
         for heard, log in zip(self.heard, self.logs):
             log.close()
             heard.append(told)
@@ -48,6 +58,11 @@ class Chronicle:
     def of(self, seat: int | None) -> list[Told]:
         """All events that a viewer has heard."""
         return self.heard[-1 if seat is None else seat]
+
+    def rows_since(self, seat: int | None, number: int) -> list[Row]:
+        """The events from a number on that a viewer has heard, as rows: mostly those of the last change."""
+        heard, last = self.of(seat), self.rows[-1 if seat is None else seat]
+        return last if number == len(heard) - len(last) else [astuple(told) for told in heard[number:]]
 
 
 def no_points(seats: int) -> Ledger:

@@ -139,7 +139,7 @@ class Driver:
             self._gaps = len(self.uptime.gaps)
             self.due = dict.fromkeys(self.due, at)
         await self._read_bulletin()
-        await self.hub.catch_up()
+        await self.hub.outages.catch_up()
         if at >= self._next_search:
             self._next_search = at + SEARCH
             await self._search(at)
@@ -260,7 +260,7 @@ class Driver:
     async def _decide(self, room: Room, seat: int, ply: int, action: int) -> None:
         """Make the decision of a bot, unless the table has moved on meanwhile."""
         try:
-            await self.hub.referee.decide(room, seat, ply, action)
+            await self.hub.referee.decide_and_wait(room, seat, ply, action)
         except Declined:  # the bot's thoughts are of another game
             self.thinkers.forget(room.id, seat)
         else:

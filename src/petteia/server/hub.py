@@ -5,8 +5,8 @@ What changes a game goes through the `referee`.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Iterable
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -19,6 +19,7 @@ from petteia.server.latest import Latest
 from petteia.server.messages import TableInfo
 from petteia.server.namer import Pick, table_id
 from petteia.server.neighbours import Neighbours
+from petteia.server.outages import Outages
 from petteia.server.problems import ProblemError
 from petteia.server.referee import Referee
 from petteia.server.replica import Declined, mark
@@ -75,14 +76,13 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.neighbours = Neighbours(uptime.process, make_channels(settings, uptime.process), self.hear)
         self.referee = Referee(store, uptime, self.neighbours, self)
+        self.outages = Outages(self)
         self._watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         # A crowd that comes to a table, or looks for one, asks the store once.
         self._standings = Latest(store.standing)
         self._public = Latest(store.public_tables)
         self._doors = Turnstile()  # a crowd that is told something together goes on a few at a time
-        self._outdated: set[str] = set()  # tables to be read again: the database was away after they had changed
-        self._begun: set[str] = set()  # tables whose games have begun, which could not be announced just then
         self._tasks: set[asyncio.Task[Any]] = set()
         self._crowds: set[str] = set()  # tables with a crowd that is about to be told who came and went
 
@@ -111,7 +111,7 @@ class Hub:
 
     async def room(self, table: str) -> Room | None:
         """The table of that id, which is loaded if necessary; None if there is none."""
-        await self._bring_up_to_date(table)
+        await self.outages.bring_up_to_date(table)
         room = self.rooms.get(table)
         if room is None:
             loading = self._loading.get(table)
@@ -157,7 +157,7 @@ class Hub:
 
     async def table_info(self, table: str, person: str | None) -> TableInfo:
         """A table as this person may see it. Only running games are loaded for it."""
-        await self._bring_up_to_date(table)
+        await self.outages.bring_up_to_date(table)
         room = self.rooms.get(table)
         if room is None:
             row = await self.store.table(table)
@@ -195,7 +195,7 @@ class Hub:
         try:
             room = await self.room(table)
         except AWAY:
-            self._begun.add(table)
+            self.outages.note_begun(table)
         else:
             if room is not None:
                 self.asked(room, set())
@@ -208,7 +208,7 @@ class Hub:
         """Announce that the rows of tables have changed."""
         for table in tables:
             self.neighbours.tell(News(table=table, row=True))
-            with suppress(*AWAY), self._again_if_away(table):
+            with suppress(*AWAY), self.outages.noted(table):
                 await self.read_row(table)
 
     async def read_row(self, table: str) -> None:
@@ -230,7 +230,7 @@ class Hub:
 
     async def read_row_of(self, room: Room) -> None:
         """Read the row of a table again that is locked."""
-        with self._again_if_away(room.id):
+        with self.outages.noted(room.id):
             row = await self.store.table(room.id)
         if row is None:
             self.rooms.pop(room.id, None)
@@ -242,45 +242,6 @@ class Hub:
         if room.replica is not None:
             room.replica.row = row
         room.table_changed()
-
-    # When the database is away after a change is stored.
-
-    @contextmanager
-    def _again_if_away(self, table: str) -> Iterator[None]:
-        """Note that a table is to be read again, if the database is away."""
-        try:
-            yield
-        except AWAY:
-            self._outdated.add(table)
-            raise
-
-    async def _bring_up_to_date(self, table: str) -> None:
-        """Read a table that is known to be outdated, so that nobody is told what is not true any more."""
-        if table in self._outdated:
-            await self.read_again(table)
-        room = self.rooms.get(table)
-        if room is not None and room.told:
-            told, room.told = room.told, []
-            with self._again_if_away(table):
-                await self.referee.read_log(room, told)
-
-    async def read_again(self, table: str) -> None:
-        """Read all of a table again, of which something may have changed in the store."""
-        self._outdated.discard(table)
-        with self._again_if_away(table), suppress(Declined):  # these rules may not be able to read on
-            await self.read_row(table)
-            room = self.rooms.get(table)
-            if room is not None:
-                await self.referee.read_log(room)
-                await self.read_chat(room)
-
-    async def catch_up(self) -> None:
-        """Read and announce what could not be, because the database was away."""
-        for table in [*self._outdated]:
-            await self.read_again(table)
-        begun, self._begun = self._begun, set()
-        for table in begun:
-            await self.begin(table)
 
     # Rematches.
 
@@ -318,7 +279,7 @@ class Hub:
         self.neighbours.tell(News(table=table, chat=True))
         room = self.rooms.get(table)
         if room is not None:
-            with suppress(*AWAY), self._again_if_away(table):
+            with suppress(*AWAY), self.outages.noted(table):
                 await self.read_chat(room)
 
     async def open_chat(self, room: Room) -> None:
@@ -444,7 +405,7 @@ class Hub:
 
     async def follow(self, news: News) -> None:
         """Read what another process has changed."""
-        with self._again_if_away(news.table):
+        with self.outages.noted(news.table):
             await self._follow(news)
 
     async def _follow(self, news: News) -> None:
@@ -483,7 +444,7 @@ class Hub:
             return None
         ply = 0 if room.replica is None else room.replica.ply
         if await self._standings.of(table) != (room.row, ply):
-            await self.read_again(table)
+            await self.outages.read_again(table)
         await self._doors.passed()
         return self.rooms.get(table)
 
@@ -492,7 +453,7 @@ class Hub:
         await self.check_sessions()
         for room in list(self.rooms.values()):
             if room.listeners:
-                await self.read_again(room.id)
+                await self.outages.read_again(room.id)
 
     # In the background.
 

@@ -4,6 +4,7 @@ The wishes for one table are carried out one after another. Where two processes 
 accepts one of the entries; the other process reads what it missed and judges again.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
@@ -21,8 +22,7 @@ from petteia.server.uptime import Uptime
 LOGGER: Final = logging.getLogger("petteia")
 
 Wish = Callable[[Replica, int], Change]
-# Told the ply after a decision; None if another process was first, and it is to be judged again; or what went wrong.
-Decided = Callable[[int | Exception | None], None]
+Decided = Callable[[int | Exception], None]  # told the ply after a decision, or what went wrong
 
 
 class Announcer(Protocol):
@@ -55,38 +55,68 @@ class Referee:
 
     # Wishes.
 
-    async def decide(self, room: Room, seat: int, ply: int, action: int) -> int:
-        """Make a seat's decision on the position of that ply. Returns the ply after it."""
-        return await self._write(room, ply, lambda replica, at: replica.decide(seat, ply, action, at))
+    def decide(self, room: Room, seat: int, ply: int, action: int, tell: Decided) -> None:
+        """Make a seat's decision on the position of that ply, and tell the ply after it, or what went wrong.
 
-    def decide_at_once(self, room: Room, seat: int, ply: int, action: int, tell: Decided) -> bool:
-        """Make a decision for which nothing but the disk has to be waited for, without a task that waits.
-
-        False if there is more to do: then nothing has happened, and `decide` does it, or says why not.
+        Mostly nothing but the disk has to be waited for, and that needs no task.
         """
         replica, at = room.replica, now()
-        if replica is None or room.row.status != "running" or ply > replica.ply or not self._uptime.is_sure(at):
-            return False
-        if self._uptime.gaps_after(replica.at) or replica.out_of_time(at) is not None or not room.lock_at_once():
-            return False
+        if replica is None or not self._can_judge(room, replica, ply, at) or not room.lock.take():
+            self._announcer.later(self._decide_in_turn(room, seat, ply, action, tell))
+            return
         try:
             change = replica.decide(seat, ply, action, at)
-            self.store.submit(room.id, change.entry, partial(self._stored, room, replica, change, tell))
-        except Exception:
+        except Exception as error:
             room.lock.release()
-            return False
-        return True
+            tell(error)
+            return
+        go_on = partial(self._stored, room, replica, ply, change, tell)
+        try:
+            self.store.submit(room.id, change.entry, go_on)
+        except Exception as error:
+            go_on(error)
 
-    def _stored(self, room: Room, replica: Replica, change: Change, tell: Decided, stored: bool | Exception) -> None:
+    async def decide_and_wait(self, room: Room, seat: int, ply: int, action: int) -> int:
+        """Make a seat's decision. Returns the ply after it."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def tell(outcome: int | Exception) -> None:
+            if answer.done():  # nobody waits any more
+                return
+            if isinstance(outcome, Exception):
+                answer.set_exception(outcome)
+            else:
+                answer.set_result(outcome)
+
+        self.decide(room, seat, ply, action, tell)
+        return await answer
+
+    def _can_judge(self, room: Room, replica: Replica, ply: int, at: int) -> bool:
+        """Whether nothing has to be read or stored before a decision can be judged."""
+        if room.row.status != "running" or ply > replica.ply or not self._uptime.is_sure(at):
+            return False
+        return not self._uptime.gaps_after(replica.at) and replica.out_of_time(at) is None
+
+    async def _decide_in_turn(self, room: Room, seat: int, ply: int, action: int, tell: Decided) -> None:
+        """Make a decision when everybody before it has had their turn, and whatever has to come first has come."""
+        outcome: int | Exception
+        try:
+            outcome = await self._write(room, ply, lambda replica, at: replica.decide(seat, ply, action, at))
+        except Exception as error:
+            outcome = error
+        tell(outcome)
+
+    def _stored(
+        self, room: Room, replica: Replica, ply: int, change: Change, tell: Decided, stored: bool | Exception
+    ) -> None:
         """Go on with a decision, which is stored, or is not."""
         if stored is True and change.state.over():
             self._announcer.later(self._end(room, replica, change, tell))
             return
-        outcome: int | Exception | None = None
+        outcome: int | Exception = replica.ply + 1
         try:
             if stored is True:
                 self._announce(room, self._take(room, replica, change))
-                outcome = replica.ply
             elif stored is not False:
                 self._uptime.failed()
                 outcome = stored
@@ -94,7 +124,11 @@ class Referee:
             outcome = error
         finally:
             room.lock.release()
-        tell(outcome)
+        if stored is False:  # another process was first
+            entry = change.entry
+            self._announcer.later(self._decide_in_turn(room, entry.seat, ply, entry.action, tell))
+        else:
+            tell(outcome)
 
     async def _end(self, room: Room, replica: Replica, change: Change, tell: Decided) -> None:
         """Go on with the last decision of a game, which is stored."""

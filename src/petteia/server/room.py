@@ -1,6 +1,7 @@
 """A loaded table: its row, its game, its chat, who is there, and the encoded messages about it."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from petteia.server.clocks import now
@@ -9,6 +10,7 @@ from petteia.server.replica import Declined, Replica
 from petteia.server.reporter import ENCODER, table_info
 from petteia.server.sight import Sight
 from petteia.server.storage.rows import Entry, TableRow
+from petteia.server.table_lock import TableLock
 
 RESTING: Final = 300_000  # milliseconds without a decision after which a table takes as little memory as it can
 NO_SEATS: Final[list[int]] = []
@@ -57,7 +59,7 @@ class Room:
     def __init__(self, row: TableRow, replica: Replica | None) -> None:
         self.row = row
         self.replica = replica  # None before the game begins, and if it is frozen
-        self.lock = asyncio.Lock()  # held by whoever changes the table
+        self.lock = TableLock()
         self.lines: list[ChatLine] | None = None  # None until somebody needs it
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
@@ -71,6 +73,7 @@ class Room:
         self._moved = now()  # when the position last changed
         self._seats: dict[str | None, list[int]] = {}  # by person
         self._row_of_seats: TableRow | None = None
+        self._woken: list[Callable[[], None]] = []  # how pages send their news, which are about to do so
 
     @property
     def id(self) -> str:
@@ -83,18 +86,6 @@ class Room:
         if self.replica is None:
             raise Declined("not-begun", "The game has not begun.")
         return self.replica
-
-    def lock_at_once(self) -> bool:
-        """Take the lock if nobody has it or waits for it."""
-        if self.lock.locked():
-            return False
-        taking = self.lock.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
@@ -174,6 +165,17 @@ class Room:
         """Tell all pages that the table has been removed."""
         for listener in self.listeners:
             listener.removed()
+
+    def wake(self, tell: Callable[[], None]) -> None:
+        """Let a page send its news as soon as whoever changes something has finished, in one turn with all others."""
+        if not self._woken:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self._woken.append(tell)
+
+    def _tell_all(self) -> None:
+        woken, self._woken = self._woken, []
+        for tell in woken:
+            tell()
 
     # Messages, encoded once for all pages that get the same.
 

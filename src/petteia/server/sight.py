@@ -7,8 +7,6 @@ it has missed; if they are too many, it is told the whole again.
 from collections import deque
 from typing import Final
 
-from msgspec.structs import astuple
-
 from petteia.kernel.edits import edit
 from petteia.kernel.state import Document
 from petteia.server.clocks import now
@@ -49,15 +47,14 @@ class Sight:
 
     def look(self, replica: Replica, at: int) -> None:
         """See the newest position, and what has changed."""
-        events = replica.chronicle.of(self.seat)
         new = document(replica, self.seat, at)
         if self.ply != NOWHERE:
             edits = edit(self.document, new, replica.known)
-            rows = [astuple(event) for event in events[self.heard :]]
+            rows = replica.chronicle.rows_since(self.seat, self.heard)
             change = PositionChange(self.ply, replica.ply, at, self.heard, rows, replica.clocks.told(at), edits)
             self.last = change
             self.texts.append((change.since, ENCODER.encode(change).decode()))
-        self.document, self.ply, self.heard = new, replica.ply, len(events)
+        self.document, self.ply, self.heard = new, replica.ply, len(replica.chronicle.of(self.seat))
 
     def refresh(self, last: PositionChange, replica: Replica, at: int) -> None:
         """Let the last change tell the right time."""

@@ -87,7 +87,6 @@ class TableSocket:
         self.heard = since if len(room.seats_of(self.person)) < 2 else 0  # how many of the viewer's events were sent
         self.lines = 0  # the number of the next line of the chat
         self.answers: deque[str] = deque()
-        self.loop = asyncio.get_running_loop()
         self.is_woken = False  # whether `tell` is about to be called
         self.is_waiting = False  # whether `send` has news in hand that come before all others
         self.to_tell = asyncio.Event()  # set if there is something to do for `send`
@@ -144,7 +143,7 @@ class TableSocket:
         """Tell the page what has changed, as soon as whoever changes something has finished."""
         if not self.is_woken:
             self.is_woken = True
-            self.loop.call_soon(self.tell)
+            self.room.wake(self.tell)
 
     def tell(self) -> None:
         """Send the news at once if the page has read what was sent before; otherwise leave it to `send`."""
@@ -223,18 +222,15 @@ class TableSocket:
             return False
         if limits.wait("play", who):
             return False
-        told = partial(self.decided, text, message.id, time.perf_counter(), limits, who)
-        self.is_deciding = self.hub.referee.decide_at_once(self.room, message.seat, message.ply, message.action, told)
-        return self.is_deciding
+        self.is_deciding = True
+        told = partial(self.decided, message.id, time.perf_counter())
+        self.hub.referee.decide(self.room, message.seat, message.ply, message.action, told)
+        return True
 
-    def decided(
-        self, text: str, number: int, began: float, limits: Limits, who: str, outcome: int | Exception | None
-    ) -> None:
-        """Answer a decision that was carried out at once, or could not be."""
+    def decided(self, number: int, began: float, outcome: int | Exception) -> None:
+        """Answer a decision that did not wait for its turn among the page's messages."""
         self.is_deciding = False
-        if outcome is None:
-            self.hub.later(self.read(text, limits, who))
-        elif isinstance(outcome, Exception):
+        if isinstance(outcome, Exception):
             self.refuse(number, outcome)
         else:
             self.done(number, outcome)
@@ -295,7 +291,8 @@ class TableSocket:
         """Make a person's decision."""
         began = time.perf_counter()
         self.check_plays(message.seat)
-        self.done(message.id, await self.hub.referee.decide(self.room, message.seat, message.ply, message.action))
+        ply = await self.hub.referee.decide_and_wait(self.room, message.seat, message.ply, message.action)
+        self.done(message.id, ply)
         DECIDED.inc()
         DECISION_SECONDS.observe(time.perf_counter() - began)
 

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from petteia.games.khora.forms.previews import WORDS, differences
+from petteia.games.khora.forms.previews import differences
 from petteia.games.khora.game import GAME
 from petteia.games.khora.state import Khora
 from petteia.kernel.rng import rng_from_seed
@@ -223,7 +223,3 @@ def compared_in_a_game(seats: int, seed: int) -> int:
 
 def moment(state: Khora) -> tuple[int, ...]:
     return state.round, state.phase, state.tile, state.turn
-
-
-def test_the_words_are_all_different() -> None:
-    assert len(set(WORDS)) == len(WORDS) == 18

@@ -32,7 +32,7 @@ from petteia.games.carpe_diem.terms import (
 )
 from petteia.kernel.bits import members, size
 from petteia.kernel.counts import by_name
-from petteia.kernel.edits import kept
+from petteia.kernel.edits import keep_parts
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ class Shown:
     def __init__(self, state: "CarpeDiem", before: "Shown | None") -> None:
         self.view = open_view(state)
         if before is not None:
-            self.view = kept(before.view, self.view)
+            keep_parts(before.view, self.view)
         self.offered = tuple(sorted({*state.ring, *state.row}))
 
 

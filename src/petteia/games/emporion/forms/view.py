@@ -39,7 +39,7 @@ from petteia.games.emporion.terms import (
     QuestionKind,
 )
 from petteia.kernel.counts import by_name, count, wide_count
-from petteia.kernel.edits import kept
+from petteia.kernel.edits import keep_parts
 
 if TYPE_CHECKING:
     from petteia.games.emporion.components.reader import Components
@@ -170,7 +170,7 @@ class Sheet:
         self.means = (domain.have, len(domain.booty), domain.count)
         self.priced, self.prices = (), {}
         if old is not None:
-            self.shown = kept(old.shown, self.shown)
+            keep_parts(old.shown, self.shown)
             if old.means == self.means:
                 self.priced, self.prices = old.priced, old.prices
 
@@ -192,7 +192,7 @@ class Shown:
         self.faces = priced_faces(state)
         self.view = view_of_table(state, [sheet.shown for sheet in self.sheets])
         if before is not None:
-            self.view = kept(before.view, self.view)
+            keep_parts(before.view, self.view)
 
 
 def view(state: "Emporion", seat: int | None) -> View:

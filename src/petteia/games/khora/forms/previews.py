@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
 
 CARD: Final = "card"  # in hand
-WORDS: Final = (
-    "drachma", "citizens", "taxes", "glory", "troops", "vp", "philosophy", "economy", "culture", "military", "dice",
-    CARD, *[f"{colour}-minor" for colour in COLOURS], *[f"{colour}-major" for colour in COLOURS],
-)  # fmt: skip
+MINOR: Final = tuple([f"{colour}-minor" for colour in COLOURS])
+MAJOR: Final = tuple([f"{colour}-major" for colour in COLOURS])
 
 
 def preview(state: "Khora", seat: i64, action: i64) -> list[Delta]:
@@ -71,17 +69,33 @@ def resolve_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
 def differences(state: "Khora", other: "Khora") -> list[Delta]:
     """Where the numbers of two states of a table differ."""
     deltas: list[Delta] = []
-    for seat, city in enumerate(state.city):
-        for word, before, after in zip(WORDS, numbers(city), numbers(other.city[seat])):
-            if after != before:
-                deltas.append(Delta(seat, word, after - before))
+    for seat, before in enumerate(state.city):
+        after = other.city[seat]
+        note(deltas, seat, "drachma", after.drachma - before.drachma)
+        note(deltas, seat, "citizens", after.citizens - before.citizens)
+        note(deltas, seat, "taxes", after.taxes - before.taxes)
+        note(deltas, seat, "glory", after.glory - before.glory)
+        note(deltas, seat, "troops", after.troops - before.troops)
+        note(deltas, seat, "vp", after.vp - before.vp)
+        note(deltas, seat, "philosophy", after.philosophy - before.philosophy)
+        note(deltas, seat, "economy", after.economy - before.economy)
+        note(deltas, seat, "culture", after.culture - before.culture)
+        note(deltas, seat, "military", after.military - before.military)
+        note(deltas, seat, "dice", after.dice - before.dice)
+        if after.hand != before.hand:
+            note(deltas, seat, CARD, size(after.hand) - size(before.hand))
+        note_knowledge(deltas, seat, MINOR, before.minor, after.minor)
+        note_knowledge(deltas, seat, MAJOR, before.major, after.major)
     return deltas
 
 
-def numbers(city: "City") -> tuple[int, ...]:
-    """A city's numbers in the order of WORDS."""
-    return (
-        city.drachma, city.citizens, city.taxes, city.glory, city.troops, city.vp, city.philosophy, city.economy,
-        city.culture, city.military, city.dice, size(city.hand),
-        *[count(city.minor, colour) for colour in range(3)], *[count(city.major, colour) for colour in range(3)],
-    )  # fmt: skip
+def note(deltas: list[Delta], seat: i64, what: str, more: i64) -> None:
+    """Note by how much a number has grown, if it has changed."""
+    if more:
+        deltas.append(Delta(seat, what, more))
+
+
+def note_knowledge(deltas: list[Delta], seat: i64, words: tuple[str, ...], before: i64, after: i64) -> None:
+    if after != before:
+        for colour, word in enumerate(words):
+            note(deltas, seat, word, count(after, colour) - count(before, colour))

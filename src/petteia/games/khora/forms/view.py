@@ -28,6 +28,7 @@ from petteia.games.khora.forms.outlook import (
 )
 from petteia.games.khora.forms.position import city_facts
 from petteia.games.khora.rules.legal import within_reach
+from petteia.games.khora.rules.philosophy import knowledge_in_sight
 from petteia.games.khora.rules.prices import knowledge_price, level_cost
 from petteia.games.khora.rules.scoring import end_points
 from petteia.games.khora.terms import (
@@ -48,7 +49,7 @@ from petteia.games.khora.terms import (
 )
 from petteia.kernel.bits import members, names_of, size
 from petteia.kernel.counts import by_name, total
-from petteia.kernel.edits import kept
+from petteia.kernel.edits import keep_parts, kept
 from petteia.kernel.state import Document
 
 if TYPE_CHECKING:
@@ -196,10 +197,12 @@ class View(TypedDict):
 class Own:
     """What the owner of a city sees beside what all see."""
 
-    __slots__ = ("city", "question", "reach", "reachable")
+    __slots__ = ("city", "priced", "question", "reach", "reachable", "secrets")
     reach: i64
     reachable: list[str]
     question: Question | None
+    priced: tuple[int, ...]  # all that the prices of the cards follow from
+    secrets: Document
     city: CityView
 
     def __init__(self, state: "Khora", seat: int, shown: CityView, before: "Own | None") -> None:
@@ -207,11 +210,18 @@ class Own:
         self.reach = reach(state, city)
         self.reachable = names_of(within_reach(state, self.reach), state.components.token_ids)
         self.question = question(state, seat)
-        self.city = cast(CityView, {**shown, **secrets(state, city)})
+        cards = city.hand | city.pack | city.drawn
+        self.priced = (cards, city.drachma, city.minor, city.major, knowledge_in_sight(state, city))
+        self.secrets = secrets(state, city)
+        if before is not None and before.priced == self.priced:
+            self.secrets["prices"] = before.secrets["prices"]
+        else:
+            self.secrets["prices"] = card_prices(state, city, cards)
         if before is not None:
             self.reachable = kept(before.reachable, self.reachable)
             self.question = kept(before.question, self.question)
-            self.city = kept(before.city, self.city)
+            keep_parts(before.secrets, self.secrets)
+        self.city = cast(CityView, {**shown, **self.secrets})
 
 
 class Sheet:
@@ -247,7 +257,7 @@ class Shown:
             self.sheets = [new_sheet(state, seat, before.sheets[seat]) for seat in range(state.seats)]
         self.view = open_view(state, [sheet.shown for sheet in self.sheets])
         if before is not None:
-            self.view = kept(before.view, self.view)
+            keep_parts(before.view, self.view)
 
 
 def view(state: "Khora", seat: int | None) -> View:
@@ -281,7 +291,9 @@ def new_sheet(state: "Khora", seat: int, old: Sheet | None) -> Sheet:
         return Sheet(counts, open_city(state, state.city[seat]), None)
     if old.counts == counts:
         return old
-    return Sheet(counts, kept(old.shown, open_city(state, state.city[seat])), old.own or old.before)
+    shown = open_city(state, state.city[seat])
+    keep_parts(old.shown, shown)
+    return Sheet(counts, shown, old.own or old.before)
 
 
 def all_that_counts(state: "Khora", seat: int) -> tuple[int, ...]:
@@ -396,7 +408,7 @@ def open_city(state: "Khora", city: "City") -> CityView:
 
 
 def secrets(state: "Khora", city: "City") -> Document:
-    """What its owner alone sees of a city: instead of what others see."""
+    """What its owner alone sees of a city, instead of what others see; the prices of the cards come on top."""
     cards = state.components.card_ids
     return {
         "hand": names_of(city.hand, cards),
@@ -407,6 +419,5 @@ def secrets(state: "Khora", city: "City") -> Document:
         "fates": fates(state, city),
         "brings": all_brings(state, city),
         "planned": planned(state, city),
-        "prices": card_prices(state, city, city.hand | city.pack | city.drawn),
         "next_levels": next_levels(state, city),
     }
