@@ -151,11 +151,12 @@ def fastcatan() -> Play:
 
 
 def chooser() -> Callable[[Any], Any]:
-    """Picks a legal action in each row of an array of masks, with numpy."""
+    """Picks a legal action in each row of an array of masks of bytes, with numpy."""
     numpy: Any = require("numpy", "numpy", PEERS_COMMAND)
     rng = numpy.random.default_rng(SEED)
 
     def choose(masks: Any) -> Any:
+        masks = masks.view(bool)  # in which numpy finds what is not 0 several times as fast
         counts = numpy.count_nonzero(masks, axis=1)
         begins = numpy.cumsum(counts) - counts
         picked = begins + (rng.random(len(counts)) * counts).astype("i8")
@@ -326,12 +327,12 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure and print; 2 when an engine is not installed."""
     options = arguments(argv)
+    hold_to_one_core()  # before any engine counts the cores: fastcatan's threads would wait for each other on one
     try:
         entrants = engines()
     except NotInstalled as error:
         print(f"peers: {error}", file=sys.stderr)
         return 2
-    hold_to_one_core()
     measure(entrants, options.seconds, options.repeat)
     if options.json:
         print(json.dumps(report(entrants, options.seconds, options.repeat), ensure_ascii=False, indent=2))

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import petteia
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.envs.pictures import picture
 from petteia.kernel.rng import rng_from_seed
 

@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from petteia.bots.names import BOT_NAMES
+from petteia.bots.levels import BOT_NAMES
 from petteia.games.khora import terms
 from petteia.games.khora.components.figures import EffectVerb, EventVerb, When
 from petteia.games.khora.components.reader import SETS

@@ -3,7 +3,7 @@
 import pytest
 
 import petteia
-from petteia.bots.names import BOT_NAMES, make_bot
+from petteia.bots.levels import BOT_NAMES, make_bot
 from petteia.kernel.errors import UnknownBot
 from petteia.kernel.playout import play_on
 from petteia.kernel.rng import rng_from_seed

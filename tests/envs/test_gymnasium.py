@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import petteia
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.envs.one_seat import OneSeatEnv
 from petteia.envs.registration import register
 from petteia.envs.vector import SelfPlayVectorEnv

@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.envs.rewards import Purse, margins, rank_shares, win_shares
+from petteia.envs.reward_kinds import Purse, margins, rank_shares, win_shares
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 

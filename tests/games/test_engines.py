@@ -16,7 +16,7 @@ PLAY = """
 import sys
 
 import petteia
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.kernel.playout import play_on, playout
 from petteia.kernel.position import digest
 from petteia.testing.tables import as_text, tables

@@ -5,9 +5,10 @@ from struct import pack
 import pytest
 
 import petteia
-from petteia.kernel.batch import Batch, mask_of
+from petteia.kernel.batch import AT_HAND, Batch, mask_of
 from petteia.kernel.errors import BadSeats, IllegalAction
 from petteia.kernel.game import Game
+from petteia.kernel.observation import WIDTH
 from petteia.kernel.position import digest
 from petteia.kernel.state import State
 from tests.kernel.tiny import GAME
@@ -52,6 +53,15 @@ def test_each_game_of_a_batch_is_played_as_if_it_were_alone(game: Game) -> None:
         mine = [end[1:] for end in ends if end[0] == number]
         same = [alone(game, game.min_seats, 10 + number + 3 * turn) for turn in range(len(mine))]
         assert mine == [(state.ply, state.scores(), state.ranking()) for state in same]
+
+
+@pytest.mark.parametrize("games", [1, AT_HAND, 2 * AT_HAND + 3])
+def test_arrays_are_filled_with_all_games_however_many_there_are(games: int) -> None:
+    batch = Batch(GAME, games, 2, 10, {})
+    array = memoryview(bytearray(games * batch.numbers * WIDTH))
+    batch.write_observations(array)
+    assert array == batch.observations()
+    assert array[-batch.numbers * WIDTH :] == batch.states[-1].observation(batch.to_move[-1])
 
 
 def test_options_and_numbers_of_seats_are_those_of_a_table() -> None:

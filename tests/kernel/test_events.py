@@ -1,6 +1,6 @@
 """Events: told to those who may know, and to nobody when nobody listens."""
 
-from petteia.kernel.events import EVERYBODY, Event, told_to
+from petteia.kernel.log import EVERYBODY, Event, told_to
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 

@@ -13,8 +13,8 @@ from petteia.kernel.errors import (
     PetteiaError,
     WrongSeat,
 )
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import Event
 from petteia.kernel.position import digest
 from tests.kernel.tiny import GAME
 

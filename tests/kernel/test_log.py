@@ -1,7 +1,6 @@
 """Events join into lines, and lines stand under headings."""
 
-from petteia.kernel.events import Event
-from petteia.kernel.log import Join, Line, Log, lines_of, usual_join
+from petteia.kernel.log import Event, Join, Line, Log, lines_of, usual_join
 
 
 def told(kind: str, seat: int = 0, cause: str = "", heading: str = "round 1") -> Event:

@@ -6,6 +6,7 @@ import pytest
 from librt.strings import BytesWriter
 
 from petteia.kernel.observation import (
+    ZEROS,
     Field,
     about,
     as_bytes,
@@ -38,6 +39,15 @@ def test_a_set_is_a_number_for_each_possible_member(chosen: int, width: int) -> 
     put(out, 9)
     put_flags(out, chosen, width)
     assert read_numbers(out.getvalue()) == [9, *[chosen >> member & 1 for member in range(width)]]
+
+
+@pytest.mark.parametrize("numbers", [0, 1, len(ZEROS) - 1, len(ZEROS), 300])
+def test_zeros_and_empty_sets_are_as_many_as_are_wanted(numbers: int) -> None:
+    for write in (put_zeros, lambda out, width: put_flags(out, 0, width)):
+        out = BytesWriter()
+        write(out, numbers)
+        put(out, 9)
+        assert read_numbers(out.getvalue()) == [0] * numbers + [9]
 
 
 def test_counts_of_items_that_are_there() -> None:

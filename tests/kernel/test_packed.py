@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 import petteia
 from petteia.kernel.errors import BadPosition
-from petteia.kernel.packed import Unpacker, pack, pack_ascending, pack_list, pack_rng, pack_sets, pack_tuple
+from petteia.kernel.packed import Unpacker, pack, pack_ascending, pack_list, pack_rng, pack_sets, pack_small, pack_tuple
 from petteia.kernel.position import digest
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
@@ -40,6 +40,7 @@ def test_numbers_of_every_width() -> None:
     pack_tuple(out, (1, 2))
     pack_sets(out, SETS)
     pack_ascending(out, (0, 7, 300, 301))
+    pack_small(out, b"\0\xff")
     assert len(out.getvalue()) < 220
     packed = Unpacker(out.getvalue())
     assert [packed.number() for _ in NUMBERS] == NUMBERS
@@ -47,6 +48,7 @@ def test_numbers_of_every_width() -> None:
     assert packed.row() == (1, 2)
     assert packed.sets(len(SETS)) == SETS
     assert packed.ascending() == (0, 7, 300, 301)
+    assert packed.small() == b"\0\xff"
     assert packed.rest() == b""
 
 

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from petteia.kernel.errors import IllegalAction, WrongSeat
-from petteia.kernel.events import told_to
+from petteia.kernel.log import told_to
 from petteia.kernel.playout import playout
 from petteia.kernel.rng import rng_from_seed
 from petteia.testing.conformance import conformance

@@ -9,8 +9,8 @@ from typing import cast
 from librt.strings import BytesWriter
 
 from petteia.kernel.errors import BadPosition, BadSeats
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Option, Options
+from petteia.kernel.log import Event
 from petteia.kernel.moves import Codec, Verb
 from petteia.kernel.observation import Field, counted, flags, one_of, put
 from petteia.kernel.rng import Rng, Seed, fork, rng_from_seed, rng_from_text

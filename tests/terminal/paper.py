@@ -6,9 +6,8 @@ from typing import cast
 
 from rich.console import Console
 
-from petteia.kernel.events import told_to
 from petteia.kernel.game import Game
-from petteia.kernel.log import lines_of
+from petteia.kernel.log import lines_of, told_to
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import Document, State
 from petteia.terminal.boards import Board

@@ -6,9 +6,8 @@ import pytest
 
 import petteia
 from petteia.games.khora.forms.view import View
-from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Options
-from petteia.kernel.log import lines_of
+from petteia.kernel.log import Event, lines_of, told_to
 from petteia.kernel.rng import rng_from_seed
 from petteia.terminal.boards import board_for
 from petteia.terminal.khora import sheets

@@ -8,8 +8,7 @@ import pytest
 import petteia
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.game import CarpeDiemGame
-from petteia.kernel.events import Event, told_to
-from petteia.kernel.log import lines_of
+from petteia.kernel.log import Event, lines_of, told_to
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 from petteia.terminal.boards import board_for

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.record import Recorder
 from petteia.terminal.boards import board_for

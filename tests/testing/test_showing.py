@@ -3,8 +3,8 @@
 import pytest
 
 from petteia.kernel.choices import Delta, Reason
-from petteia.kernel.events import Event
 from petteia.kernel.game import Options
+from petteia.kernel.log import Event
 from petteia.kernel.state import Document, State
 from petteia.testing.conformance import conformance
 from tests.kernel.tiny import NUMBERS, Tiny, TinyGame, tiny_game

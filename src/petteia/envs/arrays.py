@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy
 
 import petteia
-from petteia.envs.rewards import AT_THE_END, check_reward
+from petteia.envs.reward_kinds import AT_THE_END, check_reward
 from petteia.kernel.batch import ACTION_BYTES, Batch, Ended
 from petteia.kernel.buffers import room
 from petteia.kernel.errors import BadSeats, IllegalAction, WrongSeat

@@ -12,8 +12,8 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo import ParallelEnv as ParallelBase
 
+from petteia.envs.environment import Observation, Table, action_space, observation_space
 from petteia.envs.pictures import RENDER_MODES, check_render_mode, picture
-from petteia.envs.table import Observation, Table, action_space, observation_space
 from petteia.kernel.errors import BadOption, IllegalAction, WrongSeat
 from petteia.kernel.game import Game
 

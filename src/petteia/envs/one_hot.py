@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy
 
-from petteia.envs.table import NUMBERS
+from petteia.envs.environment import NUMBERS
 from petteia.kernel.errors import PetteiaError
 from petteia.kernel.game import Game
 

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 import gymnasium
 
 from petteia.bots.bot import Bot
-from petteia.bots.names import check_bot, make_bot
+from petteia.bots.levels import check_bot, make_bot
+from petteia.envs.environment import Observation, Table, action_space, observation_space
 from petteia.envs.pictures import RENDER_MODES, check_render_mode, picture
-from petteia.envs.table import Observation, Table, action_space, observation_space
 from petteia.kernel.errors import BadSeats
 from petteia.kernel.game import Game
 

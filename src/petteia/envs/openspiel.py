@@ -16,8 +16,8 @@ import numpy
 import pyspiel
 
 import petteia
-from petteia.envs.rewards import AT_THE_END, check_reward
-from petteia.envs.table import NUMBERS
+from petteia.envs.environment import NUMBERS
+from petteia.envs.reward_kinds import AT_THE_END, check_reward
 from petteia.kernel.errors import BadOption, IllegalAction
 from petteia.kernel.game import Game
 from petteia.kernel.history import History, Memory

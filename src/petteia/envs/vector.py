@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from petteia.envs.arrays import Array, ArrayBatch
-from petteia.envs.table import FLAGS, NUMBERS, Observation, action_space, observation_space
+from petteia.envs.environment import FLAGS, NUMBERS, Observation, action_space, observation_space
 from petteia.kernel.batch import Ended
 from petteia.kernel.errors import WrongSeat
 from petteia.kernel.game import Game

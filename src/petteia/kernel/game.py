@@ -9,12 +9,11 @@ from mypy_extensions import mypyc_attr
 from petteia.kernel.choices import Delta
 from petteia.kernel.components import Problem
 from petteia.kernel.errors import BadComponents, BadOption, BadPosition, BadSeats
-from petteia.kernel.events import Event
 from petteia.kernel.fields import POSITION, brief, expect, read_list, read_object, read_options
 from petteia.kernel.heuristic import Heuristic, Weights
-from petteia.kernel.log import Join, Line, usual_join
+from petteia.kernel.log import Event, Join, Line, usual_join
 from petteia.kernel.moves import Codec, Move
-from petteia.kernel.observation import Field
+from petteia.kernel.observation import Field, as_bytes
 from petteia.kernel.packed import Unpacker, pack, pack_rng
 from petteia.kernel.rng import Rng, Seed, rng_from_seed, rng_from_text
 from petteia.kernel.state import Document, Seat, State
@@ -44,6 +43,11 @@ def pack_options(out: BytesWriter, chosen: Options, known: tuple[Option, ...]) -
 def unpack_options(packed: Unpacker, known: tuple[Option, ...]) -> Options:
     """The options that were written."""
     return {option.name: option.values[packed.number()] for option in known}
+
+
+def option_numbers(chosen: Options, known: tuple[Option, ...]) -> bytes:
+    """The options of a table as observations have them, each the number of its value."""
+    return as_bytes([option.values.index(chosen[option.name]) for option in known])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

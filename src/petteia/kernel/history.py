@@ -17,7 +17,7 @@ from zlib import crc32
 from librt.strings import read_i16_le, read_i64_le
 from mypy_extensions import i64
 
-from petteia.kernel.events import Event, told_to
+from petteia.kernel.log import Event, told_to
 from petteia.kernel.observation import WIDTH
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State

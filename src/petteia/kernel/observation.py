@@ -8,17 +8,20 @@ from struct import pack, unpack
 from typing import Final, Literal
 
 from librt.strings import BytesWriter, write_i16_le, write_i64_le
-from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from petteia.kernel.bits import size
 
 WIDTH: Final = 2  # bytes of a number
-MANY_ZEROS: Final = 100  # which are made first and then written all at once
+ZEROS: Final = [bytes(numbers * WIDTH) for numbers in range(65)]  # so many zeros, and any set that is empty
+
+ROOM: Final = bytes(4000)  # as long as the longest observation of the games here
 
 NUMBER: Final[i64] = 0xFFFF  # the bits of a number
-# Four flags, by the four bits that they are in a set, as `side_by_side` has them.
-FLAGS: Final = vec[i64]([sum([(bits >> i & 1) << 16 * i for i in range(4)]) for bits in range(16)])
+# Four bits times the first are these bits four times, each time 15 places on: so the second leaves each bit once, in
+# four numbers side by side.
+SPREAD: Final[i64] = 0x200040008001
+ONES: Final[i64] = 0x1000100010001
 
 # A count has its own scale; a flag is 0 or 1; one of several is a name for something, and 3 is no more than 2.
 Kind = Literal["count", "flag", "one-of"]
@@ -46,6 +49,14 @@ class Field:
         return [f"{self.name}[{member}]" if member else self.name for member in self.members]
 
 
+def wide_writer() -> BytesWriter:
+    """A writer that has its room at once, where others grow again and again."""
+    out = BytesWriter()
+    out.write(ROOM)
+    out.truncate(0)
+    return out
+
+
 def put(out: BytesWriter, number: i64) -> None:
     """Write a number."""
     write_i16_le(out, i16(number))
@@ -63,9 +74,11 @@ def put_four(out: BytesWriter, one: i64, two: i64, three: i64, four: i64) -> Non
 
 def put_flags(out: BytesWriter, chosen: i64, width: i64) -> None:
     """Write a set, a number for each possible member: 1 if it is in."""
-    four = FLAGS
+    if not chosen and width < len(ZEROS):
+        out.write(ZEROS[width])
+        return
     while width >= 4:
-        write_i64_le(out, four[chosen & 15])
+        write_i64_le(out, (chosen & 15) * SPREAD & ONES)
         chosen >>= 4
         width -= 4
     while width > 0:
@@ -84,15 +97,7 @@ def set_flags(out: BytesWriter, begun: i64, chosen: i64, apart: i64) -> None:
 
 def put_zeros(out: BytesWriter, numbers: i64) -> None:
     """Write nothing but zeros."""
-    if numbers > MANY_ZEROS:
-        out.write(bytes(numbers * WIDTH))
-        return
-    while numbers >= 4:
-        write_i64_le(out, 0)
-        numbers -= 4
-    while numbers > 0:
-        write_i16_le(out, 0)
-        numbers -= 1
+    out.write(ZEROS[numbers] if numbers < len(ZEROS) else bytes(numbers * WIDTH))
 
 
 def put_counts(out: BytesWriter, items: list[int], kinds: i64) -> None:

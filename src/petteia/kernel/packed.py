@@ -66,6 +66,12 @@ def pack_tuple(out: BytesWriter, numbers: tuple[int, ...]) -> None:
         pack(out, number)
 
 
+def pack_small(out: BytesWriter, numbers: bytes) -> None:
+    """Write numbers of one byte as they are, and how many there are."""
+    pack(out, len(numbers))
+    out.write(numbers)
+
+
 def pack_ascending(out: BytesWriter, numbers: tuple[int, ...]) -> None:
     """Write numbers that ascend, by the steps between them."""
     pack(out, len(numbers))
@@ -194,6 +200,13 @@ class Unpacker:
 
     def row(self) -> tuple[int, ...]:
         return tuple(self.numbers())
+
+    def small(self) -> bytes:
+        """Numbers of one byte, as they are."""
+        length = self.length()
+        begin = self.at
+        self.at = begin + length
+        return self.packed[begin : begin + length]
 
     def ascending(self) -> tuple[int, ...]:
         found: list[int] = []

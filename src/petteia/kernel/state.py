@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.errors import BadSeats, IllegalAction, WrongSeat
-from petteia.kernel.events import EVERYBODY, Event
-from petteia.kernel.observation import read_numbers
+from petteia.kernel.log import EVERYBODY, Event
+from petteia.kernel.observation import read_numbers, wide_writer
 from petteia.kernel.rng import Rng
 
 Seat = int
@@ -151,7 +151,7 @@ class State:
 
     def observation(self, seat: Seat) -> bytes:
         """What the seat knows, for learning agents: numbers of two bytes, which numpy reads as they are."""
-        out = BytesWriter()
+        out = wide_writer()
         self.write_observation(seat, out)
         return out.getvalue()
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.kernel.state import State
 
 Fact = tuple[str, str, int, int]  # table, key, seat, value: ("played", "bank", 2, 1)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import petteia
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.kernel.game import Game
 from petteia.lab.balance_data import BadData, DataFile, Run, StudiedGame
 from petteia.lab.matches import SPREAD

@@ -14,7 +14,7 @@ from random import Random
 from statistics import median
 
 import petteia
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.bots.search import Search, SearchSettings
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Game

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from petteia.bots.names import check_bot
+from petteia.bots.levels import check_bot
 from petteia.kernel.errors import BadOption
 from petteia.kernel.rng import rng_from_seed
 

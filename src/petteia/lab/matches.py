@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import petteia
-from petteia.bots.names import check_bot, make_bot
+from petteia.bots.levels import check_bot, make_bot
 from petteia.kernel.errors import BadSeats, PetteiaError
 from petteia.kernel.game import Game, Options
 from petteia.kernel.record import Recorder, print_record

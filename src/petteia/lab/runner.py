@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.kernel.errors import BadOption
 from petteia.lab.matches import PlayedGame, Series
 from petteia.lab.ray_cluster import check_ray, spread_on_ray

@@ -5,7 +5,7 @@ import sys
 from typing import NoReturn
 
 import petteia
-from petteia.bots.names import BOT_NAMES
+from petteia.bots.levels import BOT_NAMES
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Options
 from petteia.terminal import admin, balance, components, serve, tune

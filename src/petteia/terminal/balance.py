@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from petteia.bots.names import BOT_NAMES, check_bot
+from petteia.bots.levels import BOT_NAMES, check_bot
 from petteia.kernel.errors import BadOption
 from petteia.kernel.game import Game, Options
 from petteia.lab.balance import collect

@@ -8,9 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from petteia.kernel.choices import Reason
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game
-from petteia.kernel.log import Line
+from petteia.kernel.log import Event, Line
 from petteia.kernel.moves import Move
 from petteia.kernel.state import Document, Seat, State
 from petteia.terminal.style import seat_style, shape

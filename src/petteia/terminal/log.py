@@ -4,8 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from rich.text import Text
 
-from petteia.kernel.events import Event
-from petteia.kernel.log import Line
+from petteia.kernel.log import Event, Line
 from petteia.terminal.boards import player_name
 from petteia.terminal.style import seat_style
 from petteia.texts import Texts, plain_words

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import petteia
-from petteia.bots.names import BOT_NAMES, make_bot
+from petteia.bots.levels import BOT_NAMES, make_bot
 from petteia.kernel.errors import PetteiaError
 from petteia.kernel.record import Recorder, print_record
 from petteia.lab.bench import bench, bench_bots

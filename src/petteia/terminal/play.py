@@ -10,8 +10,7 @@ from rich.text import Text
 
 from petteia.bots.bot import Bot
 from petteia.kernel.errors import BadMove, PetteiaError
-from petteia.kernel.events import Event, told_to
-from petteia.kernel.log import lines_of
+from petteia.kernel.log import Event, lines_of, told_to
 from petteia.kernel.position import position_text
 from petteia.kernel.record import Recorder, print_record
 from petteia.kernel.state import Document

@@ -6,9 +6,8 @@ from rich.text import Text
 
 import petteia
 from petteia.kernel.errors import BadPosition, BadRecord, BadSeats
-from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Game
-from petteia.kernel.log import Log
+from petteia.kernel.log import Event, Log, told_to
 from petteia.kernel.position import digest, position_document
 from petteia.kernel.record import FORMAT, Record, components_of, game_of, parse_record, replay, verify
 from petteia.kernel.rng import commitment

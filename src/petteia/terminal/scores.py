@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.style import heading
 from petteia.texts import Texts

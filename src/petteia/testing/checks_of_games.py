@@ -5,8 +5,8 @@ from functools import partial
 from hashlib import blake2b
 
 from petteia.kernel.errors import BadMove, BadOption, BadSeats, BadSeed, WrongSeat
-from petteia.kernel.events import EVERYBODY, told_to
 from petteia.kernel.game import Game
+from petteia.kernel.log import EVERYBODY, told_to
 from petteia.kernel.moves import MOST_ACTIONS
 from petteia.kernel.position import digest
 from petteia.kernel.record import Record, Recorder, parse_record, print_record, replay, verify

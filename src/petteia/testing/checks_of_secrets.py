@@ -1,7 +1,7 @@
 """What a game promises about what is hidden: views under `redeal`, secret decisions, and their order."""
 
-from petteia.kernel.events import Event, told_to
 from petteia.kernel.game import Game
+from petteia.kernel.log import Event, told_to
 from petteia.kernel.position import digest
 from petteia.kernel.rng import Rng, fork, rng_from_seed
 from petteia.kernel.state import Document, State

@@ -5,8 +5,8 @@ import re
 from itertools import product
 
 from petteia.kernel.choices import Delta
-from petteia.kernel.events import EVERYBODY, Event, told_to
 from petteia.kernel.game import Game
+from petteia.kernel.log import EVERYBODY, Event, told_to
 from petteia.kernel.position import digest
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import State

@@ -16,8 +16,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 import petteia
-from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import EVERYBODY, Event
 from petteia.kernel.position import digest
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import Document, State

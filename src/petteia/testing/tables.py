@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple
 
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Options
+from petteia.kernel.log import Event
 from petteia.kernel.position import digest
 from petteia.kernel.rng import Rng, Seed, rng_from_seed
 from petteia.kernel.state import State

@@ -168,8 +168,8 @@ def table(
     lying = usual if ring is None else ring
     state.ring = vec[i64]([tiles.index(lying[slot]) if slot in lying else -1 for slot in board.SLOT_NAMES])
     state.spaces = sum(1 << space for space in range(7) if any(slot[0] == str(space + 1) for slot in lying))
-    state.white = (tiles.index("market"),) * 28
-    state.black = (tiles.index("black-market"),) * 28
+    state.white = bytes([tiles.index("market")]) * 28
+    state.black = bytes([tiles.index("black-market")]) * 28
     named = ["black-bakery"] * 11 if row is None else row
     state.row = tuple(tiles.index(tile) for tile in named) + (-1,) * (11 - len(named))
     cards = [-1] * 12

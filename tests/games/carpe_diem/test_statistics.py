@@ -4,7 +4,7 @@ import pytest
 
 from petteia.games.carpe_diem.game import GAME
 from petteia.games.carpe_diem.statistics import FINAL, SOURCES
-from petteia.kernel.events import EVERYBODY, Event
+from petteia.kernel.log import EVERYBODY, Event
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Fact, Statistics
 from petteia.lab.balance import play_game
 from petteia.lab.balance_data import Run

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from petteia.games.carpe_diem import terms
-from petteia.games.carpe_diem.components.tables import SOURCES as SOURCES_OF_FIGURES
+from petteia.games.carpe_diem.components.row_fields import SOURCES as SOURCES_OF_FIGURES
 from petteia.games.carpe_diem.game import GAME
 from petteia.terminal.carpe_diem.words.help import TOPICS
 from petteia.terminal.carpe_diem.words.names import CAUSES

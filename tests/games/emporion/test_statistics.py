@@ -5,7 +5,7 @@ import pytest
 from petteia.games.emporion.game import GAME
 from petteia.games.emporion.statistics import FINAL, examples_shown, route_of, stage_of, stages_told
 from petteia.games.emporion.terms import ACTIONS, KINDS, SOURCES
-from petteia.kernel.events import EVERYBODY, Event
+from petteia.kernel.log import EVERYBODY, Event
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Fact
 from petteia.lab.balance import play_game
 from petteia.lab.balance_data import Run

@@ -12,7 +12,7 @@ from petteia.games.khora.game import GAME
 from petteia.games.khora.state import Khora
 from petteia.games.khora.terms import DEVELOPMENTS, PHASES, QUESTIONS
 from petteia.kernel.counts import total
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.kernel.rng import Rng, rng_from_seed
 from petteia.testing.conformance import conformance
 from petteia.testing.tables import random_decision

@@ -4,7 +4,7 @@ import pytest
 
 from petteia.games.khora.game import GAME
 from petteia.games.khora.statistics import FINAL, ORIGINS
-from petteia.kernel.events import EVERYBODY, Event
+from petteia.kernel.log import EVERYBODY, Event
 from petteia.kernel.statistics import SHARES, Fact, Statistics
 from petteia.lab.balance import play_game
 from petteia.lab.balance_data import Run

@@ -19,10 +19,9 @@ from petteia.games.carpe_diem.state import empty_table
 from petteia.games.carpe_diem.statistics import CarpeDiemStatistics
 from petteia.kernel.choices import Delta
 from petteia.kernel.components import Problem, plain_text
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game, Options
 from petteia.kernel.heuristic import Heuristic, Weights
-from petteia.kernel.log import Join, Line
+from petteia.kernel.log import Event, Join, Line
 from petteia.kernel.moves import Codec
 from petteia.kernel.observation import Field
 from petteia.kernel.packed import Unpacker

@@ -141,9 +141,9 @@ class CarpeDiem(State):
     ring: vec[i64]  # the tiles of each space in turn; -1 is taken
     spaces: i64  # set of spaces with tiles
     row: tuple[int, ...]  # the craftsman row; -1 is taken
-    white: tuple[int, ...]  # tiles to come
-    black: tuple[int, ...]
-    box: tuple[int, ...]  # tiles that were discarded
+    white: bytes  # tiles to come, a byte each
+    black: bytes
+    box: bytes  # tiles that were discarded
     deck: i64  # set of fountain cards
     under: tuple[int, ...]  # those put under it, the next to be drawn first (rules/fountains.py)
 
@@ -180,9 +180,9 @@ class CarpeDiem(State):
         self.ring = vec[i64]()
         self.spaces = 0
         self.row = ()
-        self.white = ()
-        self.black = ()
-        self.box = ()
+        self.white = b""
+        self.black = b""
+        self.box = b""
         self.deck = 0
         self.under = ()
         self.grid = vec[i64]()

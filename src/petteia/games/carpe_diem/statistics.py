@@ -7,7 +7,7 @@ from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.rules.features import of_kind
 from petteia.games.carpe_diem.state import CarpeDiem, Player
 from petteia.games.carpe_diem.terms import AMOUNT_OF_KIND, COUNTED, EDGE_KINDS, KINDS, REWARDS, WARES
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.kernel.state import State
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics, items, turn_order
 

@@ -67,11 +67,12 @@ Piles = tuple[list[Domain], list[int], list[int], list[int], list[int]]  # Domai
 class Emporion(State):
     __slots__ = (
         "actor", "ask", "choices", "components", "domain", "ending", "gaps", "history", "idle", "left_over", "marker",
-        "moved", "names", "options", "phase", "polis", "port", "progress", "removed", "round", "second_marker",
-        "shown", "shown_at", "special", "to_send", "turn", "used",
+        "moved", "names", "option_numbers", "options", "phase", "polis", "port", "progress", "removed", "round",
+        "second_marker", "shown", "shown_at", "special", "to_send", "turn", "used",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
+    option_numbers: bytes  # as observations have them, once one was made
     domain: list[Domain]
     history: list[int]  # the decks; the top card is the last
     progress: list[int]
@@ -108,6 +109,7 @@ class Emporion(State):
         super().__init__(seats, rng)
         self.components = components
         self.options = options
+        self.option_numbers = b""
         self.domain, self.history, self.progress, self.port, self.polis = table
         self.special = 0
         self.removed = ()
@@ -164,6 +166,7 @@ class Emporion(State):
         )
         other = Emporion(self.seats, self.rng.copy(), self.components, self.options, table)
         other.ply = self.ply
+        other.option_numbers = self.option_numbers
         other.special = self.special
         other.removed = self.removed
         other.left_over = self.left_over

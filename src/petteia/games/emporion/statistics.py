@@ -20,7 +20,7 @@ from petteia.games.emporion.terms import (
     WAR,
 )
 from petteia.kernel.counts import count, wide_count
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.kernel.state import State
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics, items, turn_order
 

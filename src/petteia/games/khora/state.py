@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.khora.components.reader import Components
-from petteia.games.khora.components.rows import EventCard
+from petteia.games.khora.components.row_tuples import EventCard
 from petteia.games.khora.forms import observation, packed, position, previews, refusals, view
 from petteia.games.khora.moves import PART, PARTS
 from petteia.games.khora.rules import redeal, scoring, set_up
@@ -178,11 +178,13 @@ class Khora(State):
     """A game of Khôra."""
 
     __slots__ = (
-        "board", "city", "components", "deck", "discard", "events", "fewest", "most", "open", "options", "phase",
+        "board", "city", "components", "deck", "discard", "events", "fewest", "most", "open", "option_numbers",
+        "options", "phase",
         "round", "shown", "shown_at", "tile", "turn", "waiters",
     )  # fmt: skip
     components: Components
     options: dict[str, str]
+    option_numbers: bytes  # as observations have them, once one was made
     city: list[City]
     deck: list[int]  # the top card is the last
     discard: i64
@@ -203,6 +205,7 @@ class Khora(State):
         super().__init__(seats, rng)
         self.components = components
         self.options = options
+        self.option_numbers = b""
         self.city = []
         self.deck = []
         self.discard = 0
@@ -288,6 +291,7 @@ class Khora(State):
     def copy(self) -> "Khora":
         other = Khora(self.seats, self.rng.copy(), self.components, self.options)
         other.ply = self.ply
+        other.option_numbers = self.option_numbers
         other.city = [city.copy() for city in self.city]
         other.deck = self.deck[:]
         other.discard = self.discard

@@ -7,7 +7,7 @@ from petteia.games.khora.state import City, Khora
 from petteia.games.khora.terms import COUNTS, SOURCES
 from petteia.kernel.bits import names_of, size
 from petteia.kernel.counts import total
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.kernel.state import State
 from petteia.kernel.statistics import MEANS, POINTS, SHARES, Chart, Fact, Item, Statistics, items, turn_order
 

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.game import CarpeDiemGame
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import Event
 from petteia.kernel.state import Document
 from petteia.terminal.base_board import BaseBoard
 from petteia.terminal.carpe_diem import sheets, table

@@ -10,7 +10,7 @@ from rich.text import Text
 from petteia.games.carpe_diem.components.board import GRID_NAMES
 from petteia.games.carpe_diem.forms.view import View
 from petteia.games.carpe_diem.terms import AMOUNT_OF_KIND, SOURCES, WARES
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.carpe_diem import district
 from petteia.terminal.carpe_diem.words.names import Words

@@ -9,8 +9,8 @@ from rich.text import Text
 from petteia.games.emporion.components.figures import Figures
 from petteia.games.emporion.forms.view import View
 from petteia.kernel.choices import Reason
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import Event
 from petteia.kernel.state import Document
 from petteia.terminal.base_board import BaseBoard
 from petteia.terminal.emporion import sheets, table

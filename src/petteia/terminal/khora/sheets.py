@@ -8,7 +8,7 @@ from rich.text import Text
 
 from petteia.games.khora.forms.view import View
 from petteia.games.khora.terms import TRACKS
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.khora.table import STOCKS, card_lines, stock_of
 from petteia.terminal.khora.words.names import Words, level_of

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from petteia.kernel.choices import Reason
-from petteia.kernel.events import Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import Event
 from petteia.kernel.state import Document, State
 from petteia.terminal.base_board import BaseBoard
 from petteia.terminal.plain import table

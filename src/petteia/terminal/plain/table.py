@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 from petteia.terminal.boards import player_text
 from petteia.terminal.log import heading_in_words
 from petteia.terminal.plain.groups import Groups, ViewEntry, below_it, is_plain, plain_values

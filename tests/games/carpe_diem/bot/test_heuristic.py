@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.games.carpe_diem.bot.weights import NAMES, weight_table
 from petteia.games.carpe_diem.components import board
 from petteia.games.carpe_diem.game import GAME

@@ -1,8 +1,7 @@
 """How Carpe Diem's events join into lines of the log."""
 
 from petteia.games.carpe_diem.game import GAME
-from petteia.kernel.events import Event
-from petteia.kernel.log import Line, lines_of
+from petteia.kernel.log import Event, Line, lines_of
 from tests.games.carpe_diem.table import Table, owns, turn
 
 

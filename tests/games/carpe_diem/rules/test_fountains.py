@@ -5,7 +5,7 @@ from typing import Any
 from petteia.games.carpe_diem.rules.fountains import marked
 from petteia.games.carpe_diem.terms import KINDS
 from petteia.kernel.bits import lowest
-from petteia.kernel.events import EVERYBODY
+from petteia.kernel.log import EVERYBODY
 from tests.games.carpe_diem.table import Table, building, fountain_cards
 
 MEADOWS = {"c3": "market"}

@@ -65,28 +65,28 @@ def test_a_disc_activates_both_cards_beside_it() -> None:
 
 def test_after_everybodys_disc_the_next_phase_begins() -> None:
     game = scoring("each-merchant", complete={"merchant": 1})
-    game.state.white = tuple(range(28))
+    game.state.white = bytes(range(28))
     game.do(1, "disc a2-b2")
     assert (game.state.part, game.state.phase, game.state.round) == (TURNS, 2, 1)
     assert game.state.start == 1
     assert game.asked() == (1, "take")
     assert sorted(game.state.ring) == list(range(28))
-    assert game.state.white == ()
+    assert game.state.white == b""
 
 
 def test_the_last_phase_is_played_with_black_tiles() -> None:
     game = table(phase=3, track=[1, 0])
     black = tuple(tile for tile, is_black in enumerate(USUAL.tile_black) if is_black)
-    game.state.black = (black * 3)[:28]
+    game.state.black = bytes((black * 3)[:28])
     begin_scoring(game.state)
     game.do(0, "disc b2-c2").do(1, "disc a2-b2")
-    assert (game.state.phase, game.state.black) == (4, ())
+    assert (game.state.phase, game.state.black) == (4, b"")
     assert all(USUAL.tile_black[tile] for tile in game.state.ring)
 
 
 def test_pawns_and_discs_stay_for_the_next_phase() -> None:
     game = put_discs(track=[1, 0], p0=owns(pawn=4, scroll=3), p1=owns(pawn=6))
-    game.state.white = tuple(range(28))
+    game.state.white = bytes(range(28))
     game.do(0, "disc b2-c2").do(1, "disc a2-b2")
     assert [player.pawn + 1 for player in game.player] == [4, 6]
     assert sorted(game.state.discs)[-2:] == [0, 1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.bots.search import Search
 from petteia.games.emporion.bot.weights import NAMES, weight_table
 from petteia.kernel.errors import BadComponents

@@ -3,8 +3,7 @@
 from petteia.games.khora.forms.log import joins
 from petteia.games.khora.game import GAME
 from petteia.games.khora.terms import PHASES
-from petteia.kernel.events import Event
-from petteia.kernel.log import lines_of
+from petteia.kernel.log import Event, lines_of
 from petteia.kernel.rng import rng_from_seed
 from petteia.testing.tables import play_randomly
 

@@ -10,7 +10,7 @@ from petteia.games.khora.game import GAME
 from petteia.games.khora.state import Khora
 from petteia.kernel.bits import size
 from petteia.kernel.choices import Delta
-from petteia.kernel.events import Event, told_to
+from petteia.kernel.log import Event, told_to
 from petteia.kernel.record import Recorder, replay
 from petteia.kernel.rng import rng_from_seed
 from petteia.testing.checks_of_showing import CHECKS_OF_SHOWING

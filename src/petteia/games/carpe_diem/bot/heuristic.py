@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import value, weights
+from petteia.games.carpe_diem.bot.card_prices import NONE, Prices, card_value, prices, reward_worth
 from petteia.games.carpe_diem.bot.pairs import in_order, paid_before, pair_worth
-from petteia.games.carpe_diem.bot.prices import NONE, Prices, card_value, prices, reward_worth
 from petteia.games.carpe_diem.bot.worth import placement_worth, tile_worth, turns_left
 from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_SPACES, PHASES, SLOTS, STACK
 from petteia.games.carpe_diem.moves import BREAD_TAKE, CRAFT, DISC, FIRST, LOAVES, PAY, PLACE, RETURN, STORE, TAKE

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
-from petteia.games.carpe_diem.bot.prices import card_value, reward_worth
+from petteia.games.carpe_diem.bot.card_prices import card_value, reward_worth
 from petteia.games.carpe_diem.rules.scoring_phase import had, payable, spend
 from petteia.games.carpe_diem.terms import BREAD, COIN
 from petteia.kernel.counts import total

@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
+from petteia.games.carpe_diem.bot.card_prices import NONE, card_values, scorings_left
 from petteia.games.carpe_diem.bot.pairs import pair_worth
-from petteia.games.carpe_diem.bot.prices import NONE, card_values, scorings_left
 from petteia.games.carpe_diem.bot.weights import weight_table
 from petteia.games.carpe_diem.components.board import ALL_TURNS, DISC_CARDS, DISC_NAMES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE

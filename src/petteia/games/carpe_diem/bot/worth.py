@@ -1,7 +1,7 @@
 """What a placement and a position are worth: a readable measure, in VP at the end of the game.
 
 The figures stand in weights.toml, one row of them for each number of own turns left; what the scoring cards make of
-them is in prices.py. Only what the deciding seat may know is read.
+them is in card_prices.py. Only what the deciding seat may know is read.
 """
 
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from petteia.games.carpe_diem.bot import weights
-from petteia.games.carpe_diem.bot.prices import NONE, Prices
+from petteia.games.carpe_diem.bot.card_prices import NONE, Prices
 from petteia.games.carpe_diem.components.board import PHASES, ROUNDS
 from petteia.games.carpe_diem.components.geometry import NEXT, TWELVE
 from petteia.games.carpe_diem.components.reader import ALL_SIDES, SIDE_BITS

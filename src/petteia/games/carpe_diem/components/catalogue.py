@@ -18,7 +18,7 @@ from petteia.games.carpe_diem.components.figures import (
     TileFigures,
 )
 from petteia.games.carpe_diem.components.reader import Components
-from petteia.games.carpe_diem.components.tables import BACKS
+from petteia.games.carpe_diem.components.row_fields import BACKS
 from petteia.games.carpe_diem.terms import (
     COUNTED,
     DWELLINGS,

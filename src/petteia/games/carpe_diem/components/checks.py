@@ -12,7 +12,7 @@ from petteia.games.carpe_diem.components.board import (
     SPACES,
 )
 from petteia.games.carpe_diem.components.row_check import RowCheck
-from petteia.games.carpe_diem.components.tables import (
+from petteia.games.carpe_diem.components.row_fields import (
     BACKS,
     BLACK,
     BUILDINGS,

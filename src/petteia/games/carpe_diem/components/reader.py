@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from petteia.games.carpe_diem.components.board import CELL_NAMES, CELLS, GRID_NAMES, shipped_text
 from petteia.games.carpe_diem.components.checks import problems_in
 from petteia.games.carpe_diem.components.geometry import line_of
-from petteia.games.carpe_diem.components.tables import BACKS, MOST_ON_A_TILE, RED, fountain_id, kind_of
+from petteia.games.carpe_diem.components.row_fields import BACKS, MOST_ON_A_TILE, RED, fountain_id, kind_of
 from petteia.games.carpe_diem.terms import (
     ADMINISTRATOR,
     BAKER,
@@ -68,8 +68,8 @@ class Components:
     tile_ids: tuple[str, ...]
     tile_black: tuple[bool, ...]
     tile_copies: tuple[int, ...]
-    white_tiles: tuple[int, ...]  # all of them, by their backs
-    black_tiles: tuple[int, ...]
+    white_tiles: bytes  # all of them, by their backs
+    black_tiles: bytes
     tile_source: tuple[str, ...]
     chimneys: vec[i64]
     divided: vec[bool]  # whether a tile shows two parts of one kind
@@ -158,8 +158,8 @@ class Components:
         self.tile_ids = tuple([row["id"] for row in rows])
         self.tile_black = tuple([row["back"] == "black" for row in rows])
         self.tile_copies = tuple([row.get("copies", 1) for row in rows])
-        self.white_tiles = all_copies(rows, "white")
-        self.black_tiles = all_copies(rows, "black")
+        self.white_tiles = bytes(all_copies(rows, "white"))
+        self.black_tiles = bytes(all_copies(rows, "black"))
         self.tile_source = tuple([row.get("source", "own") for row in rows])
         self.building = vec[i64]([KINDS.index(row["building"]) if "building" in row else 0 for row in rows])
         edges = [tuple(row.get("edges", [KINDS[MEADOW]] * 4)) for row in rows]

@@ -1,6 +1,15 @@
 """Looking through the rows of a file of components: keys, numbers, words, lists."""
 
-from petteia.games.carpe_diem.components.tables import BLACK, KEYS, PIECES, SOURCES, TABLES, WHITE, fountain_id, rows_of
+from petteia.games.carpe_diem.components.row_fields import (
+    BLACK,
+    KEYS,
+    PIECES,
+    SOURCES,
+    TABLES,
+    WHITE,
+    fountain_id,
+    rows_of,
+)
 from petteia.kernel.components import ID, FileCheck, Problem, Row
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from petteia.kernel.events import Event
-from petteia.kernel.log import Join, Line
+from petteia.kernel.log import Event, Join, Line
 
 IN_HEADINGS: Final = ("phase", "round", "scoring")
 BEGIN: Final = ("start-player", "panel", "place", "deal", "start", "move", "disc", "reveal", "score", "over")

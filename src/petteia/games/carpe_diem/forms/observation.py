@@ -39,11 +39,11 @@ from petteia.kernel.observation import (
     WIDTH,
     Field,
     about,
+    add_count,
     counted,
     flags,
     one_of,
     put,
-    put_counts,
     put_four,
     put_zeros,
     set_flags,
@@ -131,7 +131,12 @@ def write(state: "CarpeDiem", seat: i64, out: BytesWriter) -> None:
         put(out, card + 1)
     for owner in state.discs:
         put(out, place_of(state, owner, seat))
-    put_counts(out, [*state.white, *state.black], MOST_TILES)
+    to_come: i64 = len(out)
+    put_zeros(out, MOST_TILES)
+    for tile in state.white:
+        add_count(out, to_come, tile)
+    for tile in state.black:
+        add_count(out, to_come, tile)
     write_fountain_cards(state, seat, out)
     for step in range(state.seats):
         write_player(state, (seat + step) % state.seats, out)

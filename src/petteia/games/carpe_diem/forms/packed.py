@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 from petteia.games.carpe_diem.components.board import CELLS
 from petteia.games.carpe_diem.rules.set_up import goals_of
 from petteia.games.carpe_diem.terms import EDGE_KINDS
-from petteia.kernel.packed import Unpacker, pack, pack_ascending, pack_list, pack_sets, pack_tuple
+from petteia.kernel.packed import Unpacker, pack, pack_ascending, pack_list, pack_sets, pack_small, pack_tuple
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
@@ -25,9 +25,9 @@ def write(state: "CarpeDiem", out: BytesWriter) -> None:
     pack_list(out, list(state.ring))
     pack(out, state.spaces)
     pack_tuple(out, state.row)
-    pack_tuple(out, state.white)
-    pack_tuple(out, state.black)
-    pack_tuple(out, state.box)
+    pack_small(out, state.white)
+    pack_small(out, state.black)
+    pack_small(out, state.box)
     pack(out, state.deck)
     pack_tuple(out, state.under)
     pack_list(out, list(state.grid))
@@ -86,9 +86,9 @@ def read(state: "CarpeDiem", packed: Unpacker) -> None:
     state.ring = packed.vector()
     state.spaces = packed.number()
     state.row = packed.row()
-    state.white = packed.row()
-    state.black = packed.row()
-    state.box = packed.row()
+    state.white = packed.small()
+    state.black = packed.small()
+    state.box = packed.small()
     state.deck = packed.number()
     state.under = packed.row()
     state.grid = packed.vector()

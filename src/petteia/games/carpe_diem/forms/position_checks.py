@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.carpe_diem.components.board import CELL_NAMES, DISC_SPACES, PHASES, ROUNDS, ROW, SLOTS, SPACES, STACK
 from petteia.games.carpe_diem.components.geometry import NEXT, beside
-from petteia.games.carpe_diem.components.tables import BACKS
+from petteia.games.carpe_diem.components.row_fields import BACKS
 from petteia.games.carpe_diem.moves import MOST_TIMES
 from petteia.games.carpe_diem.rules.features import Feature, features, joined_parts, of_kind
 from petteia.games.carpe_diem.rules.fountains import seat_of

@@ -82,9 +82,9 @@ def read_table(state: "CarpeDiem", document: Document) -> None:
         if tile >= 0:
             state.spaces |= BIT[slot // STACK]
     state.row = tuple(read_places(document, "row", tiles, ROW, POSITION))
-    state.white = tuple(sorted(read_names(document, "white", tiles, POSITION)))
-    state.black = tuple(sorted(read_names(document, "black", tiles, POSITION)))
-    state.box = tuple(read_names(document, "box", tiles, POSITION))
+    state.white = bytes(sorted(read_names(document, "white", tiles, POSITION)))
+    state.black = bytes(sorted(read_names(document, "black", tiles, POSITION)))
+    state.box = bytes(read_names(document, "box", tiles, POSITION))
     state.deck = (1 << len(components.fountain_face)) - 1
     state.under = tuple([read_under(state, row) for row in read_list(document, "under", POSITION)])
     state.grid = vec[i64](read_places(document, "grid", components.card_ids, GRID, POSITION))

@@ -32,7 +32,7 @@ from petteia.games.carpe_diem.terms import (
 from petteia.kernel.bits import size
 from petteia.kernel.choices import Delta
 from petteia.kernel.counts import count
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.components.reader import Components

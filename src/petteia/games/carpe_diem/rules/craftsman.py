@@ -16,7 +16,7 @@ def deal_row(state: "CarpeDiem") -> None:
     tiles = list(state.black)
     state.rng.shuffle(tiles)
     state.row = tuple(tiles[:ROW])
-    state.black = tuple(sorted(tiles[ROW:]))
+    state.black = bytes(sorted(tiles[ROW:]))
     if state.log is not None:
         state.tell("deal", -1, "black", ROW, "row")
 

@@ -17,7 +17,7 @@ from petteia.kernel.rng import Rng
 if TYPE_CHECKING:
     from petteia.games.carpe_diem.state import CarpeDiem, Player
 
-CARD_BITS: Final = 6  # of a card's number, which is below LARGEST_DECK (components/tables.py)
+CARD_BITS: Final = 6  # of a card's number, which is below LARGEST_DECK (components/row_fields.py)
 CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 

@@ -145,7 +145,7 @@ def deal(state: "CarpeDiem", black: bool) -> None:
     tiles = list(state.black if black else state.white)
     state.rng.shuffle(tiles)
     state.ring = vec[i64](tiles[:SLOTS])
-    left = tuple(sorted(tiles[SLOTS:]))
+    left = bytes(sorted(tiles[SLOTS:]))
     if black:
         state.black = left
     else:

@@ -85,7 +85,7 @@ def close_space(state: "CarpeDiem", space: i64) -> None:
     for slot in range(space * STACK, space * STACK + STACK):
         tile = state.ring[slot]
         if tile >= 0:
-            state.box += (tile,)
+            state.box += bytes([tile])
             state.ring[slot] = -1
             if state.log is not None:
                 state.tell("discard", -1, state.components.tile_ids[tile], space + 1, "")

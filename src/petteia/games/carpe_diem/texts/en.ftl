@@ -4,6 +4,7 @@
 
 game-name = Carpe Diem
 game-about = Build a district of ancient Rome tile by tile: close villas, landscapes and dwellings, gather wares, and fulfil scoring cards after each phase.
+game-line = Build a district of Rome, tile by tile, for goals that change at every table.
 game-honesty = The tiles, scoring cards, frame pieces and panels here are a reconstruction: the rulebook shows only some of them, and we made the rest to fit. If you own the game, you can write down your own set and play with it.
 
 ## Kinds of features
@@ -407,7 +408,11 @@ page-home = Home
 page-tools = Tools
 page-drawers = Parts of the table
 page-rivals = The other districts
-page-you = You
+page-lately-place = starts at space { $n }
+page-lately-take = took { $tile }
+page-lately-build = built { $tile } on { $cell }
+page-lately-store = kept a tile face down
+page-lately-disc = placed a disc
 page-deciding = is deciding
 page-start-player = Goes first in this phase
 page-first = 1st
@@ -445,11 +450,6 @@ page-feature-open = { $kind }, { $size }, still open.
 page-tiles = Tiles
 page-tiles-hint = move left or right, take one
 page-tiles-later = dealt once all pawns are placed
-page-tiles-left =
-    { $n ->
-        [one] { $n } left in this phase
-       *[other] { $n } left in this phase
-    }
 page-tiles-word =
     { $n ->
         [one] tile left
@@ -608,7 +608,7 @@ page-log-goal = frame goal
 page-log-draw = looks at { $n } |
 page-log-drawn = sees |
 page-log-returned = returns |
-page-log-discard = | leaves the game
+page-log-discard = Out of the game: |
 page-log-disc = puts a disc
 page-log-fulfil = | × { $n }
 page-log-fail = | not fulfilled

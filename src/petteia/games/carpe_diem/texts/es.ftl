@@ -4,6 +4,7 @@
 
 game-name = Carpe Diem
 game-about = Construye un distrito de la antigua Roma loseta a loseta: cierra villas, paisajes y viviendas, reúne mercancías y cumple cartas de objetivo después de cada fase.
+game-line = Construye un barrio de Roma, loseta a loseta, con objetivos distintos en cada mesa.
 game-honesty = Las losetas, cartas de objetivo, piezas de marco y paneles de aquí son una reconstrucción: el reglamento solo muestra algunas, y el resto lo hemos hecho para que encaje. Si tienes el juego, puedes anotar tu propio conjunto y jugar con él.
 
 ## Kinds of features
@@ -411,7 +412,11 @@ page-home = Inicio
 page-tools = Herramientas
 page-drawers = Zonas de la mesa
 page-rivals = Los demás distritos
-page-you = Tú
+page-lately-place = empieza en el espacio { $n }
+page-lately-take = tomó { $tile }
+page-lately-build = construyó { $tile } en { $cell }
+page-lately-store = guardó una loseta
+page-lately-disc = colocó un disco
 page-deciding = decide
 page-start-player = Empieza en esta fase
 page-first = 1.º
@@ -449,11 +454,6 @@ page-feature-open = Aún abierto: { $kind }, { $size }.
 page-tiles = Losetas
 page-tiles-hint = mueve a izquierda o derecha, toma una
 page-tiles-later = se reparten tras los peones
-page-tiles-left =
-    { $n ->
-        [one] queda { $n } en esta fase
-       *[other] quedan { $n } en esta fase
-    }
 page-tiles-word =
     { $n ->
         [one] loseta
@@ -612,7 +612,7 @@ page-log-goal = objetivo del marco
 page-log-draw = mira { $n } |
 page-log-drawn = ve |
 page-log-returned = devuelve |
-page-log-discard = | sale del juego
+page-log-discard = Fuera del juego: |
 page-log-disc = pone un disco
 page-log-fulfil = | × { $n }
 page-log-fail = | sin cumplir

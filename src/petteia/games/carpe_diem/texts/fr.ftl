@@ -4,6 +4,7 @@
 
 game-name = Carpe Diem
 game-about = Bâtissez un quartier de la Rome antique tuile après tuile : fermez villas, paysages et habitations, récoltez des marchandises et remplissez des cartes objectif après chaque phase.
+game-line = Bâtissez un quartier de Rome, tuile par tuile, pour des buts qui changent à chaque table.
 game-honesty = Les tuiles, cartes objectif, pièces de cadre et plateaux d’ici sont une reconstitution : la règle n’en montre qu’une partie, et nous avons fait le reste pour que tout s’accorde. Si vous possédez le jeu, vous pouvez noter votre propre jeu de pièces et jouer avec.
 
 ## Kinds of features
@@ -407,7 +408,11 @@ page-home = Accueil
 page-tools = Outils
 page-drawers = Zones de la table
 page-rivals = Les autres quartiers
-page-you = Vous
+page-lately-place = commence sur la case { $n }
+page-lately-take = a pris { $tile }
+page-lately-build = a bâti { $tile } en { $cell }
+page-lately-store = a rangé une tuile
+page-lately-disc = a posé un disque
 page-deciding = réfléchit
 page-start-player = Commence dans cette phase
 page-first = 1er
@@ -445,11 +450,6 @@ page-feature-open = Encore ouvert : { $kind }, { $size }.
 page-tiles = Tuiles
 page-tiles-hint = à gauche ou à droite, prenez-en une
 page-tiles-later = distribuées après les pions
-page-tiles-left =
-    { $n ->
-        [one] il en reste { $n } dans cette phase
-       *[other] il en reste { $n } dans cette phase
-    }
 page-tiles-word =
     { $n ->
         [one] tuile
@@ -608,7 +608,7 @@ page-log-goal = objectif du cadre
 page-log-draw = regarde { $n } |
 page-log-drawn = voit |
 page-log-returned = rend |
-page-log-discard = | quitte le jeu
+page-log-discard = Hors du jeu : |
 page-log-disc = pose un disque
 page-log-fulfil = | × { $n }
 page-log-fail = | non remplie

@@ -4,6 +4,7 @@
 
 game-name = Carpe Diem
 game-about = Buduj dzielnicę starożytnego Rzymu kafel po kaflu: zamykaj wille, krajobrazy i domy, zbieraj towary i po każdej fazie spełniaj karty celów.
+game-line = Buduj dzielnicę Rzymu, kafel po kaflu, dla celów innych przy każdym stole.
 game-honesty = Kafle, karty celów, części ramy i plansze dzielnic są tu rekonstrukcją: instrukcja pokazuje tylko część z nich, resztę dobraliśmy tak, by wszystko się zgadzało. Jeśli masz tę grę, możesz spisać własny zestaw i grać nim.
 
 ## Kinds of features
@@ -515,7 +516,11 @@ page-home = Strona główna
 page-tools = Narzędzia
 page-drawers = Części stołu
 page-rivals = Pozostałe dzielnice
-page-you = Ty
+page-lately-place = zaczyna na polu { $n }
+page-lately-take = bierze: { $tile }
+page-lately-build = buduje: { $tile } na { $cell }
+page-lately-store = odkłada kafel
+page-lately-disc = kładzie krążek
 page-deciding = decyduje
 page-start-player = Zaczyna w tej fazie
 page-first = 1.
@@ -553,13 +558,6 @@ page-feature-open = Jeszcze otwarte: { $kind }, { $size }.
 page-tiles = Kafle
 page-tiles-hint = w lewo lub w prawo, weź jeden
 page-tiles-later = rozkładane po pionkach
-page-tiles-left =
-    { $n ->
-        [one] został { $n } w tej fazie
-        [few] zostały { $n } w tej fazie
-        [many] zostało { $n } w tej fazie
-       *[other] zostało { $n } w tej fazie
-    }
 page-tiles-word =
     { $n ->
         [one] kafel
@@ -740,7 +738,7 @@ page-log-goal = cel ramy
 page-log-draw = ogląda { $n } |
 page-log-drawn = widzi |
 page-log-returned = oddaje |
-page-log-discard = | wypada z gry
+page-log-discard = Poza grą: |
 page-log-disc = kładzie krążek
 page-log-fulfil = | × { $n }
 page-log-fail = | niespełniona

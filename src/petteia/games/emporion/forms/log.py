@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from petteia.kernel.events import Event
-from petteia.kernel.log import Join, Line
+from petteia.kernel.log import Event, Join, Line
 
 BEGIN: Final = ("first", "marker", "action", "forced", "announce", "ending", "skip", "give-up", "over")
 PARTS: Final = ("pay", "points")  # of what was told just before: what a card costs, what it brings

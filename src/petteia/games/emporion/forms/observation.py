@@ -27,6 +27,7 @@ from petteia.games.emporion.terms import (
     TAKES_MERCHANDISE,
 )
 from petteia.kernel.counts import count, wide_count
+from petteia.kernel.game import option_numbers
 from petteia.kernel.observation import (
     MOST,
     PLACES,
@@ -92,8 +93,9 @@ def write(state: "Emporion", seat: i64, out: BytesWriter) -> None:
     put(out, state.used)
     put(out, len(state.history))
     put(out, len(state.progress))
-    for option in OPTIONS:
-        put(out, option.values.index(state.options[option.name]))
+    if not state.option_numbers:
+        state.option_numbers = option_numbers(state.options, OPTIONS)
+    out.write(state.option_numbers)
     put(out, state.marker + 1)
     put(out, state.second_marker + 1)
     put_flags(out, blocked(state, seat), len(ACTIONS))
@@ -102,7 +104,10 @@ def write(state: "Emporion", seat: i64, out: BytesWriter) -> None:
     polis: i64 = len(out)
     put_counts(out, state.polis, faces)
     set_flags(out, polis + state.components.specials * WIDTH, state.special, WIDTH)
-    put_counts(out, list(state.removed), faces)
+    given_up: i64 = len(out)
+    put_zeros(out, faces)
+    for card in state.removed:
+        add_count(out, given_up, card)
     for step in range(state.seats):
         write_domain(state, (seat + step) % state.seats, out)
     put_zeros(out, (MOST_SEATS - state.seats) * (DOMAIN + 2 * faces))

@@ -7,7 +7,7 @@ from petteia.games.emporion.rules.phases import carry_out
 from petteia.games.emporion.terms import COLOURS, KINDS
 from petteia.kernel.choices import Delta
 from petteia.kernel.counts import count
-from petteia.kernel.events import Event
+from petteia.kernel.log import Event
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Emporion

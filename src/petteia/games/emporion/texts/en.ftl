@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Settle at the edge of the Greek world: add cards to your Domain, send ships, trade and build, and finish with the most victory points.
+game-line = Card by card you build a harbour town; what you take decides what you can afford.
 game-honesty = The deck is our own: the printed cards are not public. It keeps to the cards and figures that the rulebook shows. If you own the game, you can write down your cards and play with them.
 deck-note = Our own deck: the printed cards are not public. The rules are those of the rulebook.
 deck-note-own = A deck from a file of the owner: { $name }.
@@ -485,7 +486,6 @@ page-yield-drachmas =
     }
 
 # Domains
-page-you = You
 page-rivals = Rivals
 page-domain-of = Domain: { $name }
 page-cards-short = cards

@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Funda una ciudad en el confín del mundo griego: añade cartas a tu Dominio, envía naves, comercia y construye, y acaba con más puntos de victoria que nadie.
+game-line = Carta a carta levantas una ciudad portuaria; lo que tomas decide lo que puedes permitirte.
 game-honesty = El mazo es nuestro: las cartas impresas no son públicas. Respeta las cartas y cifras que muestra el reglamento. Si tienes el juego, puedes anotar tus cartas y jugar con ellas.
 deck-note = Nuestro propio mazo: las cartas impresas no son públicas. Las reglas son las del reglamento.
 deck-note-own = Un mazo de un archivo del propietario: { $name }.
@@ -515,7 +516,6 @@ page-yield-drachmas =
     }
 
 # Domains
-page-you = Tú
 page-rivals = Rivales
 page-domain-of = Dominio: { $name }
 page-cards-short = cartas

@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Fondez une ville au bord du monde grec : ajoutez des cartes à votre Domaine, envoyez des navires, commercez, bâtissez, et finissez avec le plus de points de victoire.
+game-line = Carte après carte, bâtissez une ville portuaire ; ce que vous prenez décide de vos moyens.
 game-honesty = Le paquet est le nôtre : les cartes imprimées ne sont pas publiques. Il respecte les cartes et les chiffres que montre le livret. Si vous possédez le jeu, vous pouvez noter vos cartes et jouer avec.
 deck-note = Notre propre paquet : les cartes imprimées ne sont pas publiques. Les règles sont celles du livret.
 deck-note-own = Un paquet tiré d’un fichier du propriétaire : { $name }.
@@ -515,7 +516,6 @@ page-yield-drachmas =
     }
 
 # Domains
-page-you = Vous
 page-rivals = Rivaux
 page-domain-of = Domaine : { $name }
 page-cards-short = cartes

@@ -4,6 +4,7 @@
 
 game-name = Emporion
 game-about = Załóż miasto na skraju greckiego świata: dodawaj karty do swojej Domeny, wysyłaj statki, handluj i buduj, a na koniec miej najwięcej punktów zwycięstwa.
+game-line = Karta po karcie budujesz miasto portowe; to, co bierzesz, decyduje, na co cię stać.
 game-honesty = Talia jest nasza: wydrukowane karty nie są publiczne. Zgadza się z kartami i liczbami, które pokazuje instrukcja. Jeśli masz tę grę, możesz spisać swoje karty i nimi grać.
 deck-note = Nasza własna talia: wydrukowane karty nie są publiczne. Zasady są z instrukcji.
 deck-note-own = Talia z pliku właściciela gry: { $name }.
@@ -561,7 +562,6 @@ page-yield-drachmas =
     }
 
 # Domains
-page-you = Ty
 page-rivals = Rywale
 page-domain-of = Domena: { $name }
 page-cards-short = karty

@@ -74,7 +74,7 @@ from petteia.kernel.counts import count, missing, total
 from petteia.kernel.weights import WeightRow
 
 if TYPE_CHECKING:
-    from petteia.games.khora.components.rows import Gain
+    from petteia.games.khora.components.row_tuples import Gain
     from petteia.games.khora.state import City, Khora
 
 

@@ -19,7 +19,7 @@ from petteia.games.khora.components.figures import (
     TrackFigures,
 )
 from petteia.games.khora.components.reader import SETS, Components
-from petteia.games.khora.components.rows import chosen
+from petteia.games.khora.components.row_tuples import chosen
 from petteia.games.khora.terms import COLOURS, DICE, RESOURCES, ROUND, TILES, TRACKS, TRIGGERS, VALUES, Colour, Track
 from petteia.kernel.components import Row
 

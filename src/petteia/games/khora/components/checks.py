@@ -17,7 +17,7 @@ from petteia.games.khora.components.row_fields import (
     is_token,
     wrong_value,
 )
-from petteia.games.khora.components.rows import chosen
+from petteia.games.khora.components.row_tuples import chosen
 from petteia.games.khora.terms import (
     DEVELOPMENTS,
     LEGISLATION_TILE,

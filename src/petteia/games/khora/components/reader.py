@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from petteia.games.khora.components.rows import (
+from petteia.games.khora.components.row_tuples import (
     EffectCode,
     EndScore,
     EventCard,

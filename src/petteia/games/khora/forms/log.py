@@ -7,8 +7,7 @@ from petteia.games.khora.forms.previews import CARD
 from petteia.games.khora.terms import COLOURS
 from petteia.kernel.choices import Delta
 from petteia.kernel.counts import count
-from petteia.kernel.events import Event
-from petteia.kernel.log import Join, Line
+from petteia.kernel.log import Event, Join, Line
 
 TO_HAND: Final = ("draft", "keep", "recall")
 FROM_HAND: Final = ("play", "discard")

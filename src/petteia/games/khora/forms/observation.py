@@ -13,9 +13,21 @@ from mypy_extensions import i64
 
 from petteia.games.khora.components.reader import Components
 from petteia.games.khora.rules.set_up import OPTIONS
-from petteia.games.khora.terms import ASK_TILE, COLOURS, DEVELOPMENTS, NOTHING, PHASES, QUESTIONS, TILES
+from petteia.games.khora.terms import (
+    ASK_TILE,
+    BLUE,
+    COLOURS,
+    DEVELOPMENTS,
+    GREEN,
+    NOTHING,
+    PHASES,
+    QUESTIONS,
+    RED,
+    TILES,
+)
 from petteia.kernel.bits import BIT, size
 from petteia.kernel.counts import count
+from petteia.kernel.game import option_numbers
 from petteia.kernel.observation import (
     MOST,
     PLACES,
@@ -33,7 +45,7 @@ from petteia.kernel.observation import (
 from petteia.kernel.state import MOST_SEATS
 
 if TYPE_CHECKING:
-    from petteia.games.khora.state import Khora
+    from petteia.games.khora.state import City, Khora
 
 
 def fields(components: Components) -> list[Field]:
@@ -90,8 +102,9 @@ def write(state: "Khora", seat: i64, out: BytesWriter) -> None:
         answer = own.answer + 1
     put_four(out, answer, own.times_left(), len(own.tiles), len(state.deck))
     put(out, seat)
-    for option in OPTIONS:
-        put(out, option.values.index(state.options[option.name]))
+    if not state.option_numbers:
+        state.option_numbers = option_numbers(state.options, OPTIONS)
+    out.write(state.option_numbers)
     components = state.components
     events = len(components.events)
     announced: i64 = 0
@@ -121,18 +134,12 @@ def write_city(state: "Khora", seat: i64, own: bool, out: BytesWriter) -> None:
     put_four(out, city.taxes, city.glory, city.troops, city.vp)
     put_four(out, city.philosophy, city.economy, city.culture, city.military)
     put_four(out, city.dice, size(city.hand), state.waiters >> seat & 1, state.most >> seat & 1)
-    put(out, state.fewest >> seat & 1)
-    put(out, size(city.pack))
-    put(out, size(city.drawn))
-    for colour in range(len(COLOURS)):
-        put(out, count(city.minor, colour))
-        put(out, count(city.major, colour))
-    tiles = city.tiles if own or city.ask != ASK_TILE else ()
+    minor, major = city.minor, city.major
+    put_four(out, state.fewest >> seat & 1, size(city.pack), size(city.drawn), count(minor, RED))
+    put_four(out, count(major, RED), count(minor, BLUE), count(major, BLUE), count(minor, GREEN))
+    put(out, count(major, GREEN))
     components = state.components
-    for die in range(components.most_dice):
-        put(out, city.roll[die] if die < len(city.roll) else 0)
-        put(out, tiles[die] + 1 if die < len(tiles) else 0)
-        put(out, city.unpaid >> die & 1)
+    write_dice(city, own or city.ask != ASK_TILE, components.most_dice, out)
     put_flags(out, city.acting, len(TILES))
     name: i64 = 0
     if city.name >= 0:
@@ -141,3 +148,17 @@ def write_city(state: "Khora", seat: i64, own: bool, out: BytesWriter) -> None:
     put_flags(out, city.in_force, components.row)
     put_flags(out, city.achieved, len(components.achievement_ids))
     put_flags(out, city.shown, components.cards)
+
+
+def write_dice(city: "City", revealed: bool, most: i64, out: BytesWriter) -> None:
+    """Write the dice of a city, the tiles on them if the viewer knows these, and which are unpaid."""
+    for die in range(most):
+        roll: i64 = 0
+        if die < len(city.roll):
+            roll = city.roll[die]
+        tile: i64 = 0
+        if revealed and die < len(city.tiles):
+            tile = city.tiles[die] + 1
+        put(out, roll)
+        put(out, tile)
+        put(out, city.unpaid >> die & 1)

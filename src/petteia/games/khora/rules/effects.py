@@ -36,7 +36,7 @@ from petteia.kernel.bits import size
 from petteia.kernel.counts import ONE, count, total
 
 if TYPE_CHECKING:
-    from petteia.games.khora.components.rows import Gain
+    from petteia.games.khora.components.row_tuples import Gain
     from petteia.games.khora.state import City, Khora
 
 

@@ -26,7 +26,7 @@ from petteia.kernel.bits import members, size
 from petteia.kernel.counts import ONE, total
 
 if TYPE_CHECKING:
-    from petteia.games.khora.components.rows import EventCard
+    from petteia.games.khora.components.row_tuples import EventCard
     from petteia.games.khora.state import Khora
 
 

@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Lead a Greek city: match your actions to your dice, gather knowledge and glory, and finish with the most victory points.
+game-line = Lead a Greek city to greatness; your dice set what each action costs.
 game-honesty = The rulebooks do not print every figure of this game. The others are those most often given in public descriptions; where descriptions disagree, the table’s option “Figures” decides. Every card and development says where its figures come from.
 
 ## Politics cards
@@ -759,7 +760,6 @@ page-fewest = fewest
 page-events-note = { $first } comes in the first round, { $last } in the last; { $events_between } of the { $other_events } other events lie between.
 
 # Cities
-page-you = You
 page-rivals = Rivals
 page-look-at = { $name }: look at the city
 page-place =
@@ -770,6 +770,13 @@ page-place =
        *[other] { $n }th in turn
     }
 page-start-player = Start player
+page-lately-explore = explored { $name }
+page-lately-play = played { $name }
+page-lately-level = reached { $name }
+page-lately-develop = unlocked development { $name }
+page-lately-achieve = achieved { $name }
+page-lately-city = chose { $name }
+page-lately-reveal = put { $name }
 page-deciding = Deciding
 page-developments = Developments
 page-development = Development { $n }
@@ -830,7 +837,9 @@ page-you-have = you have { $n }
 page-hand = Hand
 page-playable = { $n } of { $of } playable now
 page-deck = Politics deck
+    .short = Deck
 page-discard = Discard pile
+    .short = Discards
 page-discard-open = Discard pile: { $n }
 page-no-discards = No card has been discarded.
 page-no-cards = Your hand is empty.
@@ -848,6 +857,7 @@ page-more = and { $n } more
 # Drawers of a phone
 page-drawers = Parts of the table
 page-drawer-board = Board
+page-drawer-dice = Dice and hand
 page-drawer-city = City
 page-drawer-hand = Hand
 page-drawer-rivals = Rivals
@@ -1008,7 +1018,7 @@ piece-lanes = Tracks of the central board
 piece-event = Event
     .text = Beside its name: the players who would gain or lose by it as things are now.
 piece-signs = Signs on the board
-    .text = Blue rings say where you can act. Terracotta is what you have reached or what is happening now. Gold is an open achievement. Point at anything dark to learn what is missing; point at anything lit to see what it would change.
+    .text = Blue rings say where you can act. Terracotta is what you have reached or what is happening now. Gold is an open achievement. Point at anything dark, or hold it on a touch screen, to learn what is missing; point at anything lit to see what it would change.
 piece-keys = Keys
     .text = 0 to 6: the tile with that number. Tab goes from part to part, arrows move within one, Enter chooses.
 

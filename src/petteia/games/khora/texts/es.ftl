@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Dirige una ciudad griega: ajusta tus acciones a tus dados, reúne conocimiento y lauro, y acaba con más puntos de victoria que nadie.
+game-line = Lleva una ciudad griega a la grandeza; tus dados fijan lo que cuesta cada acción.
 game-honesty = Los reglamentos no imprimen todas las cifras de este juego. Las demás son las que más se dan en descripciones públicas; donde estas no coinciden, decide la opción «Cifras» de la mesa. Cada carta y cada desarrollo dice de dónde vienen sus cifras.
 
 ## Politics cards
@@ -775,11 +776,17 @@ page-fewest = menos
 page-events-note = { $first } llega en la primera ronda y { $last } en la última; entre ellos, { $events_between } de los otros { $other_events } eventos.
 
 # Cities
-page-you = Tú
 page-rivals = Rivales
 page-look-at = { $name }: ver la ciudad
 page-place = { $n }.º en el turno
 page-start-player = Empieza la ronda
+page-lately-explore = exploró { $name }
+page-lately-play = jugó { $name }
+page-lately-level = llegó a { $name }
+page-lately-develop = desbloqueó el desarrollo { $name }
+page-lately-achieve = logró { $name }
+page-lately-city = eligió { $name }
+page-lately-reveal = colocó { $name }
 page-deciding = Decidiendo
 page-developments = Desarrollos
 page-development = Desarrollo { $n }
@@ -840,7 +847,9 @@ page-you-have = tienes { $n }
 page-hand = Mano
 page-playable = { $n } de { $of } jugables ahora
 page-deck = Mazo de política
+    .short = Mazo
 page-discard = Descartes
+    .short = Descartes
 page-discard-open = Descartes: { $n }
 page-no-discards = No se ha descartado ninguna carta.
 page-no-cards = No tienes cartas en la mano.
@@ -858,6 +867,7 @@ page-more = y { $n } más
 # Drawers of a phone
 page-drawers = Zonas de la mesa
 page-drawer-board = Tablero
+page-drawer-dice = Dados y mano
 page-drawer-city = Ciudad
 page-drawer-hand = Mano
 page-drawer-rivals = Rivales
@@ -1024,7 +1034,7 @@ piece-lanes = Marcadores del tablero central
 piece-event = Evento
     .text = Junto a su nombre están quienes ganarían o perderían con él tal como están las cosas.
 piece-signs = Señales del tablero
-    .text = Los anillos azules dicen dónde puedes actuar. La terracota es lo que has alcanzado o lo que ocurre ahora. El oro es un logro abierto. Señala algo apagado para saber qué falta; señala algo iluminado para ver qué cambiaría.
+    .text = Los anillos azules dicen dónde puedes actuar. La terracota es lo que has alcanzado o lo que ocurre ahora. El oro es un logro abierto. Señala algo apagado, o mantenlo pulsado en una pantalla táctil, para saber qué falta; señala algo iluminado para ver qué cambiaría.
 piece-keys = Teclas
     .text = De 0 a 6: la loseta con ese número. Tab va de una parte a otra, las flechas se mueven dentro de ella, Intro elige.
 

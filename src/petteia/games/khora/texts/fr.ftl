@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Dirigez une cité grecque : accordez vos Actions à vos dés, amassez Connaissances et Gloire, et terminez avec le plus de points de victoire.
+game-line = Menez une cité grecque vers la grandeur ; vos dés fixent le coût de chaque action.
 game-honesty = Les règles imprimées ne donnent pas tous les chiffres de ce jeu. Les autres sont ceux que les descriptions publiques citent le plus souvent ; là où elles divergent, l’option « Valeurs » de la table décide. Chaque carte et chaque Développement indique d’où viennent ses chiffres.
 
 ## Politics cards
@@ -775,7 +776,6 @@ page-fewest = moins
 page-events-note = { $first } vient à la première manche, { $last } à la dernière ; dans l’intervalle, { $events_between } des { $other_events } autres Événements.
 
 # Cities
-page-you = Vous
 page-rivals = Rivaux
 page-look-at = { $name } : voir la cité
 page-place =
@@ -784,6 +784,13 @@ page-place =
        *[other] { $n }ᵉ à jouer
     }
 page-start-player = Commence la manche
+page-lately-explore = a exploré { $name }
+page-lately-play = a joué { $name }
+page-lately-level = a atteint { $name }
+page-lately-develop = a débloqué le développement { $name }
+page-lately-achieve = a accompli { $name }
+page-lately-city = a choisi { $name }
+page-lately-reveal = a placé { $name }
 page-deciding = Réfléchit
 page-developments = Développements
 page-development = Développement { $n }
@@ -844,7 +851,9 @@ page-you-have = vous en avez { $n }
 page-hand = Main
 page-playable = { $n } sur { $of } jouables
 page-deck = Pioche Politique
+    .short = Pioche
 page-discard = Défausse
+    .short = Défausse
 page-discard-open = Défausse : { $n }
 page-no-discards = Aucune carte n’a été défaussée.
 page-no-cards = Vous n’avez pas de carte en main.
@@ -862,6 +871,7 @@ page-more = et { $n } de plus
 # Drawers of a phone
 page-drawers = Zones de la table
 page-drawer-board = Plateau
+page-drawer-dice = Dés et main
 page-drawer-city = Cité
 page-drawer-hand = Main
 page-drawer-rivals = Rivaux
@@ -1028,7 +1038,7 @@ piece-lanes = Pistes du plateau central
 piece-event = Événement
     .text = À côté de son nom figurent ceux qui y gagneraient ou y perdraient en l’état.
 piece-signs = Signes sur le plateau
-    .text = Les anneaux bleus disent où vous pouvez agir. La terre cuite est ce que vous avez atteint ou ce qui se passe. L’or est un Succès ouvert. Pointez ce qui est sombre pour savoir ce qui manque ; pointez ce qui est éclairé pour voir ce qui changerait.
+    .text = Les anneaux bleus disent où vous pouvez agir. La terre cuite est ce que vous avez atteint ou ce qui se passe. L’or est un Succès ouvert. Pointez ce qui est sombre, ou appuyez longuement sur un écran tactile, pour savoir ce qui manque ; pointez ce qui est éclairé pour voir ce qui changerait.
 piece-keys = Touches
     .text = 0 à 6 : la tuile de ce numéro. Tab passe d’une partie à l’autre, les flèches s’y déplacent, Entrée choisit.
 

@@ -4,6 +4,7 @@
 
 game-name = Khôra
 game-about = Prowadź greckie miasto: dopasowuj akcje do rzutów kośćmi, zdobywaj Wiedzę i Chwałę i zakończ grę z największą liczbą Punktów Zwycięstwa.
+game-line = Poprowadź greckie miasto ku wielkości; kości wyznaczają koszt każdej akcji.
 game-honesty = Instrukcje nie podają wszystkich liczb tej gry. Pozostałe to te, które najczęściej pojawiają się w publicznych opisach; gdzie opisy są sprzeczne, decyduje opcja stołu „Wartości”. Każda karta i każde Rozwinięcie mówi, skąd pochodzą ich liczby.
 
 ## Politics cards
@@ -917,11 +918,17 @@ page-fewest = najmniej
 page-events-note = { $first } przychodzi w pierwszej rundzie, { $last } w ostatniej; pomiędzy nimi Wydarzenia: { $events_between } z { $other_events } pozostałych.
 
 # Cities
-page-you = Ty
 page-rivals = Rywale
 page-look-at = { $name }: obejrzyj miasto
 page-place = { $n }. w kolejności
 page-start-player = Rozpoczyna rundę
+page-lately-explore = eksploruje: { $name }
+page-lately-play = zagrywa: { $name }
+page-lately-level = osiąga: { $name }
+page-lately-develop = odblokowuje rozwój { $name }
+page-lately-achieve = zdobywa: { $name }
+page-lately-city = wybiera: { $name }
+page-lately-reveal = kładzie: { $name }
 page-deciding = Decyduje
 page-developments = Rozwinięcia
 page-development = Rozwinięcie { $n }
@@ -984,7 +991,9 @@ page-you-have = masz { $n }
 page-hand = Ręka
 page-playable = do zagrania { $n } z { $of }
 page-deck = Talia Polityki
+    .short = Talia
 page-discard = Odrzucone karty
+    .short = Odrzucone
 page-discard-open = Odrzucone karty: { $n }
 page-no-discards = Nie odrzucono żadnej karty.
 page-no-cards = Nie masz kart na ręce.
@@ -1004,6 +1013,7 @@ page-more = i jeszcze { $n }
 # Drawers of a phone
 page-drawers = Części stołu
 page-drawer-board = Plansza
+page-drawer-dice = Kości i ręka
 page-drawer-city = Miasto
 page-drawer-hand = Ręka
 page-drawer-rivals = Rywale
@@ -1182,7 +1192,7 @@ piece-lanes = Tory planszy głównej
 piece-event = Wydarzenie
     .text = Obok nazwy stoją ci, którzy przy obecnym stanie by na nim zyskali lub stracili.
 piece-signs = Znaki na planszy
-    .text = Niebieskie pierścienie mówią, gdzie możesz działać. Terakota oznacza to, co już masz, albo to, co się właśnie dzieje. Złoto oznacza otwarte Osiągnięcie. Wskaż coś ciemnego, by poznać, czego brakuje; wskaż coś podświetlonego, by zobaczyć, co się zmieni.
+    .text = Niebieskie pierścienie mówią, gdzie możesz działać. Terakota oznacza to, co już masz, albo to, co się właśnie dzieje. Złoto oznacza otwarte Osiągnięcie. Wskaż coś ciemnego (na ekranie dotykowym przytrzymaj), by poznać, czego brakuje; wskaż coś podświetlonego, by zobaczyć, co się zmieni.
 piece-keys = Klawisze
     .text = Od 0 do 6: kafel z tym numerem. Tab przechodzi między częściami, strzałki wewnątrz nich, Enter wybiera.
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from petteia.kernel.events import Event
-from petteia.kernel.log import Line
+from petteia.kernel.log import Event, Line
 from petteia.terminal.carpe_diem.words.names import Words
 from petteia.terminal.log import lines_in_words, sentence_of
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from petteia.kernel.events import Event
-from petteia.kernel.log import Line
+from petteia.kernel.log import Event, Line
 from petteia.terminal.boards import player_name
 from petteia.terminal.emporion.words.names import Words
 from petteia.terminal.log import join, lines_in_words, sentence_of

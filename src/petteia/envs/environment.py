@@ -7,7 +7,7 @@ import numpy
 from gymnasium import spaces
 
 import petteia
-from petteia.envs.rewards import Purse, check_reward
+from petteia.envs.reward_kinds import Purse, check_reward
 from petteia.kernel.batch import mask_of
 from petteia.kernel.errors import BadOption, IllegalAction, WrongSeat
 from petteia.kernel.game import Game, Options
