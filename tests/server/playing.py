@@ -9,11 +9,19 @@ from petteia.server.messages import Clock, Position
 from petteia.server.replica import Change, Declined, Replica
 from petteia.server.reporter import document, position
 from petteia.server.storage.rows import Entry, TableRow
-from tests.server.examples import seated, table
+from tests.server.examples import bot, seated, table
 
 KHORA = petteia.load("khora")
 START = 1_000_000
 PEOPLE = ("ada", "ben", "cleo", "dion")
+
+
+def alone(game: str, bots: int = 2, seed: int = 1, **changes: Any) -> TableRow:
+    """A running table at which Ada plays with bots."""
+    loaded = petteia.load(game)
+    seats = [seated(0, "ada"), *(bot(seat, "novice") for seat in range(1, bots + 1))]
+    facts = {"game": game, "rules": loaded.version, "options": loaded.check_options({}), "seats": seats}
+    return running(seed=seed, **{**facts, **changes})
 
 
 def running(people: int = 2, seed: int = 1, **changes: Any) -> TableRow:
@@ -29,7 +37,8 @@ class Play:
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
-        self.replica = Replica(row, KHORA)
+        self.game = petteia.load(row.game)
+        self.replica = Replica(row, self.game)
         self.log: list[Entry] = []
         self.at = START
 
@@ -40,7 +49,7 @@ class Play:
     def do(self, seat: int, *moves: str) -> None:
         """Decide by notation."""
         for move in moves:
-            self.decide(seat, KHORA.codec.read(move))
+            self.decide(seat, self.game.codec.read(move))
 
     def decide(self, seat: int, action: int) -> None:
         self.take(self.replica.decide(seat, self.replica.ply, action, self.now()))
@@ -57,7 +66,7 @@ class Play:
         return self.replica.may_undo(seat, self.at) is not None
 
     def options(self, seat: int) -> list[str]:
-        return [KHORA.codec.move(action).notation() for action in self.replica.questions[seat]]
+        return [self.game.codec.move(action).notation() for action in self.replica.questions[seat]]
 
     def random_decision(self, rng: Rng) -> int:
         """Let a random seat that is asked decide at random. Returns the seat."""
@@ -83,7 +92,7 @@ class Play:
 
     def again(self) -> Replica:
         """The same game, replayed from its log."""
-        replica = Replica(self.row, KHORA)
+        replica = Replica(self.row, self.game)
         replica.read(self.log)
         return replica
 

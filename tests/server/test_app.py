@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from litestar import Litestar
 
 import petteia
-from petteia.bots.names import LEVELS
+from petteia.bots.levels import LEVELS
 from petteia.server.page_files import PageFolder
 from petteia.server.security import RATES, Limits
 from petteia.server.settings import Settings

@@ -29,6 +29,17 @@ def test_an_undo_takes_back_the_last_decision_of_its_own_seat() -> None:
     assert told_decisions(KHORA, play.log) == [f"# taken back: seat 0: {first}", f"1. seat 1: {second}"]
 
 
+def test_going_back_takes_back_all_that_came_after_a_decision() -> None:
+    decisions = [("decide", 0), ("decide", 1), ("decide", 0), ("decide", 1), ("undo", 1), ("decide", 2), ("back", 0)]
+    log = [Entry(ply, kind, seat, 2 if kind == "back" else 7, ply, "") for ply, (kind, seat) in enumerate(decisions)]  # type: ignore[arg-type]
+    move = KHORA.codec.move(7).notation()
+    kept, gone = [0, 1], [0, 1, 2]
+    assert told_decisions(KHORA, log) == [
+        *(f"{number}. seat {seat}: {move}" for number, seat in enumerate(kept, 1)),
+        *(f"# taken back: seat {seat}: {move}" for seat in gone),
+    ]
+
+
 def test_the_record_of_a_game_with_many_undos_is_not_searched_again_for_each() -> None:
     seat, action = CountedSeat(0), entry(0).action
     kinds = ("decide",) * UNDOS + ("undo",) * UNDOS

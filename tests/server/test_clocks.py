@@ -4,6 +4,7 @@ import pytest
 
 from petteia.server.clocks import DAY, MINUTE
 from petteia.server.replica import Declined
+from petteia.server.reporter import table_info
 from tests.server.examples import bot, seated
 from tests.server.playing import DAYS, KHORA, LIVE, START, Play, running
 
@@ -107,3 +108,16 @@ def test_a_table_without_a_clock_tells_none() -> None:
     assert play.replica.clocks.told(START) == []
     assert play.replica.clocks.next_end() is None
     assert play.replica.out_of_time(START + 99 * DAY) is None
+
+
+def test_a_table_tells_since_when_one_is_asked_and_until_when() -> None:
+    play = Play(running(clock=LIVE))
+    first = table_info(play.replica.row, play.replica, "ada")
+    assert (first.since, first.until) == (START, START + LIVE.minutes * MINUTE)
+    play.at += 5000
+    play.do(0, "put trade")
+    ada, bert = (table_info(play.replica.row, play.replica, seat.person) for seat in play.replica.row.seats)
+    assert ada.since == play.replica.at > START  # they are asked for another tile since then
+    assert (bert.since, bert.until) == (START, START + LIVE.minutes * MINUTE)
+    assert table_info(play.replica.row, play.replica, None).since == START
+    assert table_info(play.replica.row, play.replica, None).until is None

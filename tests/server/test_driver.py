@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from petteia.server import driver as driver_module
-from petteia.server.driver import RETRY, Driver
-from petteia.server.hub import Hub
+from petteia.server.driver import NEVER, RETRY, Driver
+from petteia.server.hub import KEPT, Hub
 from petteia.server.neighbours import Neighbours
 from petteia.server.replica import Declined
 from petteia.server.room import Room
@@ -22,7 +22,7 @@ from petteia.server.uptime import LATE, Uptime
 from tests.server.examples import bot, entry, person, seated, table
 from tests.server.foreseen import keys_of, longest
 from tests.server.outages import SECOND, FrailStore, Outage, Wall
-from tests.server.playing import KHORA, LIVE, Play, chance, running
+from tests.server.playing import KHORA, LIVE, Play, alone, chance, running
 
 pytestmark = pytest.mark.anyio
 
@@ -62,6 +62,34 @@ async def test_a_bot_s_decision_that_cannot_be_stored_is_made_later(
     await driver._sweep()
     await settled(driver)
     assert [entry.seat for entry in await store.log("t")] == [1, 1]
+
+
+async def test_a_game_that_goes_back_over_bots_has_no_memory_of_what_they_thought(driver: Driver, wall: Wall) -> None:
+    """A bot's process may be asked again only what it is asked for the first time."""
+    await driver.store.add_table(alone("carpe-diem", bots=1, id="c", started=wall.at))
+    room = await driver.hub.room("c")
+    assert room is not None
+    replica = room.replica
+    assert replica is not None
+    rng = chance(1)
+    while not (own := replica.may_undo(0, wall.at)) or not replica.goes_over(own):
+        await settled(driver)
+        question = replica.questions[0]
+        await driver.hub.referee.decide_and_wait(room, 0, replica.ply, question[rng.below(len(question))])
+        await settled(driver)
+    decisions, ply = replica.takebacker.decisions[:], replica.ply
+    place = driver.thinkers.place("c", 1)
+    assert place.bots == 1
+    assert await driver.hub.referee.undo(room, 0, ply) == ply + 1
+    assert dict(driver.thinkers._places) == {}
+    assert (replica.waiting, replica.takebacker.decisions) == ((0,), decisions[: decisions.index(own)])
+    await driver.hub.referee.decide_and_wait(room, 0, ply + 1, own.action)
+    await settled(driver)
+    log = await driver.store.log("c")
+    assert [(entry.kind, entry.seat) for entry in log[ply:]][:3] == [("back", 0), ("decide", 0), ("decide", 1)]
+    assert driver._went_back == {"c": ply + 1}
+    driver.forget("c")
+    assert driver._went_back == {}
 
 
 async def test_what_is_due_is_not_late_when_the_clock_is_set_back(driver: Driver, wall: Wall) -> None:
@@ -276,3 +304,28 @@ class TestSeveralProcesses:
         assert "t" not in driver.due
         driver.leave_to("a third", "t", 2)
         assert driver._keeper("t", {"this", "that", "a third"}) == "that"
+
+    @pytest.mark.parametrize("is_leased", [True, False])
+    async def test_nothing_is_kept_of_a_table_that_was_unloaded_and_is_carried_on_elsewhere(
+        self, driver: Driver, other: Driver, wall: Wall, is_leased: bool
+    ) -> None:
+        await driver.hub.room("t")
+        await settled(driver)
+        assert driver.minds("t")
+        if not is_leased:
+            driver.leases.clear()
+        driver.leave_to("that", "t", 3)
+        wall.passes(KEPT // SECOND + 1)
+        await other.uptime.beat(wall.at)
+        await driver._sweep()
+        assert (driver.hub.rooms, driver.due, driver.leases, dict(driver.thinkers._places)) == ({}, {}, {}, {})
+
+    async def test_nothing_is_kept_of_a_table_that_was_unloaded_and_is_removed_elsewhere(self, driver: Driver) -> None:
+        await driver.hub.room("t")
+        await settled(driver)
+        del driver.hub.rooms["t"]
+        assert driver.due["t"] == NEVER
+        await driver.store.remove_table("t", lambda _: True)
+        driver.hub.hear(News(by="that", table="t", row=True))
+        await driver._sweep()
+        assert (driver.due, driver.leases, dict(driver.thinkers._places)) == ({}, {}, {})

@@ -286,8 +286,9 @@ async def test_a_seat_that_is_not_there(ann: Visitor, seat: int, status: int, co
     assert (refused.value.status, refused.value.code) == (status, code)
 
 
-async def test_a_table_is_removed_before_the_game_only(ann: Visitor) -> None:
-    first, second = await ann.makes_table("me", "open"), await ann.makes_table("me", "bot")
+async def test_a_table_of_several_people_is_removed_before_the_game_only(ann: Visitor, bob: Visitor) -> None:
+    first, second = await ann.makes_table("me", "open"), await ann.makes_table("me", "open")
+    await bob.post(f"/api/tables/{second['id']}/join")
     await ann.delete(f"/api/tables/{first['id']}")
     with pytest.raises(Refused, match="no-table"):
         await ann.get(f"/api/tables/{first['id']}")

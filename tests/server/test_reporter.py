@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import petteia
-from petteia.kernel.events import EVERYBODY
+from petteia.kernel.log import EVERYBODY
 from petteia.kernel.rng import commitment
 from petteia.server.messages import Position, TableInfo
 from petteia.server.replica import Replica

@@ -190,17 +190,22 @@ async def test_requests_tell_nothing_of_a_running_game_but_the_table(
     name: str, app: Litestar, visitor: Callable[[], Visitor]
 ) -> None:
     ann, stranger = await visitor().called("Ann"), visitor()
+    people = {"Ann": ann, "stranger": stranger}
     wish = {"game": name, "seats": [{"who": "me"}, {"who": "here", "name": "Zoe"}]}
     table = (await ann.post("/api/tables", wish))["id"]
     await ann.post(f"/api/tables/{table}/start")
-    answered = set()
+    answered: dict[str, list[str]] = {}
     for path, methods in ann.document.text["paths"].items():
         if "get" in methods and "{table}" in path:
-            for who in (ann, stranger):
-                answer = await who.browser.get(path.replace("{table}", table).replace("{ply}", "0"))
-                if answer.status_code != 409:
-                    answered.add(path)
-    assert answered == {"/api/tables/{table}", "/api/tables/{table}/components"}
+            asked = path.replace("{table}", table).replace("{ply}", "0")
+            answers = {name: await who.browser.get(asked, params={"seat": 0}) for name, who in people.items()}
+            assert all(answer.is_success or answer.status_code in (401, 409) for answer in answers.values()), path
+            answered[path] = [name for name, answer in answers.items() if answer.is_success]
+    assert {path: names for path, names in answered.items() if names} == {
+        "/api/tables/{table}": ["Ann", "stranger"],
+        "/api/tables/{table}/components": ["Ann", "stranger"],
+        "/api/tables/{table}/since": ["Ann"],  # her own seat, as she saw it: see test_lookback.py
+    }
     told = await stranger.get(f"/api/tables/{table}")
-    assert told == (await ann.get(f"/api/tables/{table}")) | {"host": False, "seats": told["seats"]}
+    assert told == (await ann.get(f"/api/tables/{table}")) | {"host": False, "alone": False, "seats": told["seats"]}
     assert told["key"] is None

@@ -1,11 +1,18 @@
-"""A decision may be taken back until something hidden was revealed or somebody else acted."""
+"""A decision may be taken back until something hidden was revealed or another person acted; over bots' answers, too."""
+
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from petteia.server.replica import Declined
-from tests.server.playing import Play, chance, running
+from petteia.server.replica import Declined, Frozen
+from petteia.server.storage.rows import Entry
+from petteia.server.takebacker import Decision
+from tests.server.examples import bot, seated
+from tests.server.playing import LIVE, Play, alone, chance, running, whole_position
+
+GAMES = ("khora", "carpe-diem", "emporion")
 
 
 def code_of(declined: pytest.ExceptionInfo[Declined]) -> str:
@@ -170,3 +177,139 @@ def test_somebody_who_is_gone_takes_nothing_back() -> None:
     play.do(0, "put culture")
     play.take(play.replica.resign(0, play.now()))
     assert not play.may_undo(0)
+
+
+# Against bots.
+
+
+def own_last(play: Play, seat: int = 0) -> Decision:
+    """The last decision of a seat."""
+    return next(decision for decision in reversed(play.replica.takebacker.decisions) if decision.seat == seat)
+
+
+def answered(game: str, **changes: Any) -> Play:
+    """A table at which all bots have answered an open decision of Ada's, and have shown nothing by it."""
+    for seed in range(100):
+        play = Play(alone(game, seed=seed, **changes))
+        rng = chance(seed)
+        while not play.replica.state.over():
+            play.random_decision(rng)
+            last = next((one for one in reversed(play.replica.takebacker.decisions) if one.seat == 0), None)
+            if last is not None and len(play.replica.takebacker.since(last)) >= 2 and last.before is not None:
+                if play.replica.waiting == (0,) and not last.secret and not last.shows_something_to((0,)):
+                    return play
+    raise AssertionError("no such table found")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_goes_back_over_the_answers_of_bots(game: str) -> None:
+    play = answered(game)
+    last, decisions, bots = own_last(play), list(play.replica.takebacker.decisions), play.replica.bot_seed("think", 1)
+    number = decisions.index(last)
+    before, ledger = last.before, last.ledger
+    assert before is not None
+    whole = whole_position(play.replica, 0)
+    assert (whole.undo, whole.back) == (True, len(decisions) - number - 1)
+    play.undo(0)
+    assert (play.log[-1].kind, play.log[-1].seat, play.log[-1].action) == ("back", 0, last.ply)
+    assert play.replica.state.to_dict() == before.to_dict()
+    assert play.replica.ledger == ledger
+    assert play.replica.takebacker.decisions == decisions[:number]
+    assert play.replica.bot_seed("think", 1) != bots  # bots decide as if they had never answered
+    for viewer in (None, 0, 1):
+        told = play.replica.chronicle.of(viewer)[-1]
+        assert (told.kind, told.seat, told.ply, told.amount) == ("back", 0, play.replica.ply, last.ply + 1)
+    assert play.again().state.to_dict() == play.replica.state.to_dict()
+
+
+def test_what_bots_thought_before_the_game_went_back_is_too_late() -> None:
+    play = answered("carpe-diem")
+    seen = play.replica.ply
+    play.undo(0)
+    action = play.replica.questions[0][0]
+    for seat in range(3):
+        with pytest.raises(Declined) as declined:
+            play.replica.decide(seat, seen, action, play.now())
+        assert code_of(declined) == "late"
+    with pytest.raises(Declined) as declined:  # the same wish, said again after the line broke
+        play.replica.undo(0, seen, play.now())
+    assert code_of(declined) == "late"
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.sampled_from(GAMES), st.integers(0, 10_000))
+def test_over_bots_undo_unlearns_nothing_and_replays(game: str, seed: int) -> None:
+    """Whenever it is allowed, none of the decisions since has shown the person anything, or let chance decide."""
+    play = Play(alone(game, bots=1 + seed % 3, seed=seed % 256))
+    rng = chance(seed)
+    went_back = 0
+    while not play.replica.state.over():
+        play.random_decision(rng)
+        if not play.may_undo(0) or rng.below(3):
+            continue
+        last = own_last(play)
+        since = play.replica.takebacker.since(last)
+        assert last.secret or not any(decision.learned & 1 for decision in [last, *since])
+        play.undo(0)
+        went_back += play.log[-1].kind == "back"
+    again = play.again()
+    assert again.state.to_dict() == play.replica.state.to_dict()
+    assert again.undos == play.replica.undos
+    assert [one.ply for one in again.takebacker.decisions] == [one.ply for one in play.replica.takebacker.decisions]
+    assert went_back or game != "carpe-diem"  # there, bots answer in the open all the time
+
+
+def test_a_bot_that_shows_a_person_something_ends_it() -> None:
+    """Carpe Diem's bots turn new tiles up when the ring is empty."""
+    play = Play(alone("carpe-diem", seed=3))
+    rng = chance(3)
+    found = 0
+    while not play.replica.state.over():
+        seat = play.random_decision(rng)
+        decision = play.replica.takebacker.decisions[-1]
+        if seat != 0 and decision.learned & 1:
+            found += 1
+            assert not play.may_undo(0)
+    assert found
+
+
+def test_undo_does_not_go_over_another_person() -> None:
+    seats = [seated(0, "ada"), seated(1, "ben"), bot(2)]
+    for seed in range(50):
+        play = Play(alone("carpe-diem", seed=seed, seats=seats))
+        rng = chance(seed)
+        over_bots = False
+        while not play.replica.state.over():
+            seat = play.random_decision(rng)
+            if seat == 1:
+                assert not play.may_undo(0)
+            elif seat == 2:
+                over_bots |= play.may_undo(1)
+        if over_bots:
+            return
+    raise AssertionError("nobody could take anything back")
+
+
+def test_a_table_without_undo_lets_nobody_go_back_over_bots() -> None:
+    play = answered("carpe-diem", undo=False)
+    assert not play.may_undo(0)
+
+
+def test_the_time_that_was_added_for_a_decision_is_taken_back_with_it() -> None:
+    play = answered("carpe-diem", clock=LIVE)
+    last = own_last(play)
+    left = play.replica.clocks.remaining(0, play.at)
+    assert last.given == 5000
+    play.undo(0)
+    assert play.replica.clocks.remaining(0, play.at) == left - 5000 - 1000  # a second passes with every entry
+    assert play.replica.clocks.since[0] == play.at
+
+
+def test_a_log_that_goes_back_over_what_was_shown_is_no_log_of_ours() -> None:
+    play = Play(alone("carpe-diem"))
+    rng = chance(1)
+    while not any(one.seat and one.learned & 1 for one in play.replica.takebacker.decisions):
+        play.random_decision(rng)
+    first = next(one for one in play.replica.takebacker.decisions if one.seat == 0)
+    with pytest.raises(Frozen):
+        play.replica.read([Entry(play.replica.ply, "back", 0, first.ply, play.now(), "")])

@@ -12,7 +12,7 @@ import pytest
 
 import petteia
 from petteia.bots.bot import Bot
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.bots.search import Search
 from petteia.server import think_queue, thinker
 from petteia.server import thinkers as module

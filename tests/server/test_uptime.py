@@ -225,5 +225,20 @@ async def test_an_outage_from_before_the_clock_was_set_back_takes_nobody_s_time(
     await hub.referee.let_time_run_out(room)
     wall.passes(-7200)
     await uptime.beat(wall.at)
-    assert uptime.gaps == []
+    assert uptime.gaps == [Gap(NOON, wall.at)]
     assert "out-of-time" not in await kinds(frail)
+
+
+@pytest.mark.parametrize("is_noticed", [True, False])
+async def test_a_clock_that_is_set_back_after_a_long_sleep_takes_nobody_s_time(
+    frail: FrailStore, settings: Settings, wall: Wall, is_noticed: bool
+) -> None:
+    hub, uptime, room = await serve(frail, settings)
+    wall.passes(7200)
+    await uptime.beat(wall.at)
+    wall.passes(-90)
+    if is_noticed:
+        await uptime.beat(wall.at)
+    await hub.referee.let_time_run_out(room)
+    assert await kinds(frail) == ["time-stood"]
+    assert left(room, wall) == [60, 60]

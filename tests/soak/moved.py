@@ -8,6 +8,7 @@ everything, so that hundreds of kills do not take hours.
 import asyncio
 import ctypes
 import gc
+import inspect
 import mmap
 import multiprocessing
 import os
@@ -21,12 +22,15 @@ from litestar import Litestar, get
 from litestar.types import ASGIApp
 
 from petteia.server.app import create_app
+from petteia.server.clocks import now
 from petteia.server.launcher import in_a_process, run
+from petteia.server.room import Room
 from petteia.server.settings import read_settings
 from tests.server.foreseen import FILE, longest, next_key
 
 CLOCK = "PETTEIA_TEST_CLOCK"
 BYTES = 8
+MACHINE = time.time_ns
 
 
 class MovedClock:
@@ -48,9 +52,8 @@ class MovedClock:
         self._shared[:] = (self.moved + seconds * 1_000_000_000).to_bytes(BYTES, "little", signed=True)
 
     def install(self) -> None:
-        """Let this process have this time."""
-        machine = time.time_ns
-        time.time_ns = lambda: machine() + self.moved
+        """Let this process have this time, also if it has it already."""
+        time.time_ns = lambda: MACHINE() + self.moved
         time.time = lambda: time.time_ns() / 1e9
 
 
@@ -76,12 +79,47 @@ async def standing(request: Any) -> dict[str, int]:
     }
 
 
+@get("/kept", include_in_schema=False)
+async def kept(request: Any) -> dict[str, dict[str, str]]:
+    """The tables of which this process keeps something, and what it knows of them."""
+    hub = request.app.state.hub
+    driver = hub._watchers[0]
+    return {
+        "rooms": {table: told_of(room) for table, room in hub.rooms.items()},
+        "due": {table: f"in {due - now()} ms" for table, due in driver.due.items()},
+        "leases": {table: f"for {until - now()} ms" for table, until in driver.leases.items()},
+        "thinking": {table: where(task) for table, task in driver._thinking.items()},
+        "tasks": {task.get_name(): where(task) for task in asyncio.all_tasks()},
+    }
+
+
+def told_of(room: Room) -> str:
+    """What holds a room."""
+    bots = [] if room.replica is None else room.replica.waiting_bots()
+    ply = None if room.replica is None else room.replica.ply
+    return (
+        f"{room.row.status} at {ply}, {len(room.told)} told, {len(room.listeners)} pages, bots {bots} wait, "
+        f"{'locked' if room.lock.locked() else 'not locked'}, used {now() - room.used} ms ago"
+    )
+
+
+def where(task: asyncio.Task[Any]) -> str:
+    """The lines at which a task waits, from its own to that of whoever it waits for."""
+    lines: list[str] = []
+    waiting: Any = task.get_coro()
+    while inspect.iscoroutine(waiting) and waiting.cr_frame is not None:
+        lines.append(f"{waiting.cr_code.co_name}:{waiting.cr_frame.f_lineno}")
+        waiting = waiting.cr_await
+    return " > ".join(lines)
+
+
 def make_app() -> ASGIApp:
     """The server as each worker makes it."""
     MovedClock(Path(os.environ[CLOCK])).install()
     file = Path(os.environ[FILE])
     app: Litestar = create_app(read_settings(os.environ), lambda: next_key(file), longest)
     app.register(standing)
+    app.register(kept)
     return in_a_process(app)
 
 

@@ -23,7 +23,7 @@ BROKEN = (
 )  # what a page shows as “no connection”
 REFUSED = ("late", "over", "no-undo", "no-database")  # answers that a player may get
 AGAIN = 0.05  # seconds before the next attempt
-WISHES = ("decide", "undo")
+WISHES = {"decide": "decide", "undo": "undo", "back": "undo"}  # what was wished for, by the kind of its entry
 UNDO = 0.15  # how often somebody takes a decision back who may
 
 Wish = tuple[str, int]  # the kind of an entry, and the action
@@ -118,17 +118,22 @@ class Player:
         found: list[str] = []
         for ply, wish in self.acknowledged:
             entry = log[ply] if ply < len(log) else None
-            there = (entry.kind, entry.action) if entry is not None and entry.seat == self.seat else entry
+            there = wish_of(entry) if entry is not None and entry.seat == self.seat else entry
             if there != wish:
                 found.append(f"entry {ply} of seat {self.seat} was acknowledged as {wish}, and is {there}")
         plies = [ply for ply, _ in self.acknowledged]
         if plies != sorted(set(plies)):
             found.append(f"seat {self.seat} was acknowledged the entries {plies}, which are not in order")
         made: Counter[Wish] = Counter(
-            (entry.kind, entry.action) for entry in log if entry.seat == self.seat and entry.kind in WISHES
+            wish_of(entry) for entry in log if entry.seat == self.seat and entry.kind in WISHES
         )
         found += [f"{wish} of seat {self.seat} is there too often" for wish in made - Counter(self.wishes)]
         return found
+
+
+def wish_of(entry: Entry) -> Wish:
+    """The wish that an entry fulfils."""
+    return WISHES.get(entry.kind, entry.kind), entry.action if entry.kind == "decide" else -1
 
 
 class Visitor:

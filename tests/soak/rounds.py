@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ NEVER = 2**53
 UNLOADED = 660  # seconds after which a table that nobody looks at takes no memory
 GIVEN_BACK = ("rooms", "due", "leases", "thinking", "petteia_sockets")
 LOOK = 0.1  # seconds
+MOST_WAITING = 120.0  # seconds until nothing is kept any more: servers look for it every ten, and machines are busy
 BETWEEN_LOOKS = 15.0  # seconds between two looks whether something goes on
 MOST_LOOKS = 20  # in vain
 
@@ -78,8 +80,10 @@ class Round:
         bots = [NOVICE] * self.chance.randint(0 if guests else 1, 2 - len(guests))
         own = petteia.load(game).components_text() if self.chance.random() < 0.2 else ""
         seats = [ME, *(OPEN for _ in guests), *bots]
-        clock = self.chance.choice(CLOCKS)
-        made = await host.post("/api/tables", game=game, seats=seats, clock=clock, components=own)
+        practice = self.chance.random() < 0.25
+        clock = CLOCKS[0] if practice else self.chance.choice(CLOCKS)
+        wishes = {"clock": clock, "components": own, "practice": practice}
+        made = await host.post("/api/tables", game=game, seats=seats, **wishes)
         table = str(made["id"])
         for guest in guests:
             await guest.join(table)
@@ -196,10 +200,13 @@ def faults_of_log(row: TableRow, log: Sequence[Entry]) -> list[str]:
 
 
 async def unloaded(site: Site) -> list[dict[str, int]]:
-    """How the servers stand when nobody has looked at a table for long."""
+    """How the servers stand when nobody has looked at a table for long; raises SoakError if they keep something."""
     site.clock.move(UNLOADED)
     standing = await site.standing()
+    began = time.monotonic()
     while any(server[kept] for server in standing for kept in GIVEN_BACK):
+        if time.monotonic() - began > MOST_WAITING:
+            raise SoakError("\n".join(["Servers keep what nobody needs.", *map(str, standing), *await site.kept()]))
         await asyncio.sleep(LOOK)
         standing = await site.standing()
     return standing

@@ -152,6 +152,15 @@ class Site:
             found.append(kept)
         return found
 
+    async def kept(self) -> list[str]:
+        """Of which tables each server keeps what, and how it stands with them."""
+        found: list[str] = []
+        for number, server in enumerate(self.servers):
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False) as http:
+                kept: dict[str, dict[str, str]] = (await http.get("/kept")).json()
+            found += [f"server {number}: {kind} {of}: {said}" for kind in kept for of, said in kept[kind].items()]
+        return found
+
     def orphans(self) -> list[str]:
         """Processes of servers that were killed, and which should have ended with them."""
         return [

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import petteia
-from petteia.server import accounts, archive, library, lobby, metrics, page_files, people, sockets
+from petteia.server import accounts, archive, library, lobby, lookback, metrics, page_files, people, sockets
 from petteia.server.cookies import Cookies
 from petteia.server.driver import Driver
 from petteia.server.examiners import Examiners
@@ -102,7 +102,14 @@ def create_app(settings: Settings, keys: Keys = new_key, pick: Pick = secrets.ch
 
     api = Router(
         "/api",
-        route_handlers=[*people.ROUTES, *accounts.ROUTES, *library.ROUTES, *lobby.ROUTES, *archive.ROUTES],
+        route_handlers=[
+            *people.ROUTES,
+            *accounts.ROUTES,
+            *library.ROUTES,
+            *lobby.ROUTES,
+            *archive.ROUTES,
+            *lookback.ROUTES,
+        ],
         guards=[limited_by_method],
     )
     return Litestar(

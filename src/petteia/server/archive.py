@@ -63,6 +63,8 @@ def record_text(row: TableRow, replica: Replica, entries: Sequence[Entry]) -> st
     record.digest = digest(replica.state)
     head, _, _ = print_record(game, record).partition("\n\n")
     lines = [head, f"# table: {one_line(row.name)}"]
+    if row.practice:
+        lines.append("# practice: decisions could be taken back over chance and over what was shown")
     lines += [f"# seat {seat.seat}: {one_line(seat.name)} ({seat.level or 'person'})" for seat in row.seats]
     lines += ["", *told_decisions(game, entries), "", f"end {len(record.decisions)} {record.digest}"]
     return "\n".join(lines) + "\n"
@@ -84,6 +86,10 @@ def told_decisions(game: Game, entries: Sequence[Entry]) -> list[str]:
         elif entry.kind == "undo":
             place = places[entry.seat].pop()
             made[place] = f"# taken back: {told(game, made[place])}"
+        elif entry.kind == "back":
+            while since := [seat for seat, own in places.items() if own and ply_at(made, own[-1]) >= entry.action]:
+                for place in [places[seat].pop() for seat in since]:
+                    made[place] = f"# taken back: {told(game, made[place])}"
         else:
             made.append("# " + SERVER_WORDS[entry.kind].format(seat=entry.seat, seconds=entry.action))
     lines: list[str] = []
@@ -92,6 +98,13 @@ def told_decisions(game: Game, entries: Sequence[Entry]) -> list[str]:
         number += isinstance(item, Entry)
         lines.append(f"{number}. {told(game, item)}" if isinstance(item, Entry) else item)
     return lines
+
+
+def ply_at(made: Sequence[Entry | str], place: int) -> int:
+    """The ply of a decision."""
+    entry = made[place]
+    assert isinstance(entry, Entry)
+    return entry.ply
 
 
 def told(game: Game, entry: Entry | str) -> str:
@@ -157,6 +170,8 @@ def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
         choices=[],
         refused=[],
         undo=False,
+        back=0,
+        decided=None,
         at=replica.at,
         clocks=[],
         points=told_points(ledger),

@@ -4,56 +4,65 @@ Every viewer numbers the events that they may hear from 0, so that a page says h
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec.structs import astuple
 
-from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
-from petteia.kernel.log import Join, Log
+from petteia.kernel.log import EVERYBODY, Event, Join, Log
 from petteia.server.messages import Points, Told
 
-Row = tuple[int, str, int, str, int, str, Join, str]  # the fields of a Told
+Row = tuple[int, str, int, str, int, str, Join, str, int]  # the fields of a Told
 Ledger = tuple[dict[str, int], ...]  # by seat: points by source
+MINUTE: Final = 60_000
 
 
 class Chronicle:
     """The events of one table, as each viewer hears them, and how they join in each viewer's log."""
 
-    __slots__ = ("heard", "logs", "rows")
+    __slots__ = ("heard", "logs", "minutes", "rows")
 
     def __init__(self, game: Game, seats: int) -> None:
         self.heard: list[list[Told]] = [[] for _ in range(seats + 1)]  # by seat; the last are the spectators
         self.logs = [Log(game.joins) for _ in self.heard]
+        self.minutes = [0] * len(self.heard)  # of what each viewer has heard last
         self.rows: list[list[Row]] = [[] for _ in self.heard]  # what each viewer has heard last, for changes
 
-    def hear(self, ply: int, events: list[Event]) -> None:
-        """Add events of the game."""
+    def hear(self, ply: int, events: list[Event], at: int = 0) -> None:
+        """Add events of the game, which happened at that time."""
         self.rows = [[] for _ in self.heard]
         for event in events:
-            made: dict[
-                tuple[str, str], tuple[Told, Row]
-            ] = {}  # viewers to whom it joins alike share what they are told
+            made: dict[tuple[str, str, int], tuple[Told, Row]] = {}  # viewers who are told alike share it
             viewers = range(len(self.heard)) if event.only == EVERYBODY else (event.only,)
             for viewer in viewers:
                 log = self.logs[viewer]
                 before = log.heading
                 joins = log.hear(event)
                 heading = log.heading if log.heading != before else ""
-                found = made.get((joins, heading))
+                when = self.told_time(viewer, at)
+                found = made.get((joins, heading, when))
                 if found is None:
-                    row = ply, event.kind, event.seat, event.what, event.amount, event.cause, joins, heading
-                    found = made[joins, heading] = Told(*row), row
+                    row = ply, event.kind, event.seat, event.what, event.amount, event.cause, joins, heading, when
+                    found = made[joins, heading, when] = Told(*row), row
                 self.heard[viewer].append(found[0])
                 self.rows[viewer].append(found[1])
 
-    def say(self, ply: int, kind: str, seat: int, amount: int) -> None:
+    def say(self, ply: int, kind: str, seat: int, amount: int, at: int) -> None:
         """Add something for everybody that is not an event of the game."""
-        row: Row = ply, kind, seat, "", amount, "", "line", ""
-        told = Told(*row)
-        self.rows = [[row] for _ in self.heard]
-        for heard, log in zip(self.heard, self.logs):
+        self.rows = []
+        for viewer, (heard, log) in enumerate(zip(self.heard, self.logs)):
+            row: Row = ply, kind, seat, "", amount, "", "line", "", self.told_time(viewer, at)
+            self.rows.append([row])
             log.close()
-            heard.append(told)
+            heard.append(Told(*row))
+
+    def told_time(self, viewer: int, at: int) -> int:
+        """The time, if it is another minute than that of what the viewer has heard before; else 0."""
+        minute = at // MINUTE
+        if minute == self.minutes[viewer]:
+            return 0
+        self.minutes[viewer] = minute
+        return at
 
     def of(self, seat: int | None) -> list[Told]:
         """All events that a viewer has heard."""

@@ -71,10 +71,15 @@ class Clocks:
         """The seats whose clock is running and has run out."""
         return [seat for seat, since in enumerate(self.since) if since is not None and not self.remaining(seat, at)]
 
+    def end(self, seat: int) -> int | None:
+        """When the clock of a seat will run out, if it runs."""
+        since = self.since[seat]
+        return None if since is None else since + self.left[seat]
+
     def next_end(self) -> int | None:
         """When the first of the running clocks will run out."""
-        ends = [since + self.left[seat] for seat, since in enumerate(self.since) if since is not None]
-        return min(ends, default=None)
+        ends = map(self.end, range(len(self.since)))
+        return min((end for end in ends if end is not None), default=None)
 
     def told(self, at: int) -> list[ClockState]:
         """The clocks as the page gets them; an empty list if the table has none."""

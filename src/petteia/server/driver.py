@@ -51,6 +51,7 @@ class Driver:
         self.leases: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[int, str]] = {}  # the ply to which another process carried a game, and which
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._went_back: dict[str, int] = {}  # the ply after a game last went back, which its bots know of
         self._sweeping: asyncio.Task[None] | None = None
         self._stopped = False
         self._turn = 0
@@ -88,14 +89,17 @@ class Driver:
             if has_no_result(room):
                 self.due[room.id] = now() + RETRY
             return
+        if self._went_back.get(room.id, 0) != replica.went_back:  # what bots have thought since is of no game any more
+            self._went_back[room.id] = replica.went_back
+            self.thinkers.forget(room.id)
         end = replica.clocks.next_end()
         self.due[room.id] = NEVER if end is None else end
         if room.id not in self._thinking and replica.waiting_bots():
             self._thinking[room.id] = asyncio.create_task(self._play(room))
 
     def look_later(self, table: str) -> None:
-        """Look at a table that is not loaded; among several processes, the next search says which of them does."""
-        if not self.hub.neighbours.any:
+        """Look at a table that is not loaded; among several processes, only if this one was to look after it."""
+        if not self.hub.neighbours.any or table in self.due:
             self.due[table] = now()
 
     def leave_to(self, process: str, table: str, ply: int) -> None:
@@ -110,7 +114,12 @@ class Driver:
         """Forget a table at which nothing is left to do."""
         self.due.pop(table, None)
         self._elsewhere.pop(table, None)
+        self.unloaded(table)
+
+    def unloaded(self, table: str) -> None:
+        """Forget who plays on at a table: if it is another process, nobody tells this one of the end."""
         self.leases.pop(table, None)
+        self._went_back.pop(table, None)
         self.thinkers.forget(table)
 
     def minds(self, table: str) -> bool:

@@ -5,7 +5,7 @@ What changes a game goes through the `referee`.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -28,14 +28,13 @@ from petteia.server.room import Room
 from petteia.server.seats import seats_again
 from petteia.server.settings import Settings
 from petteia.server.storage.database import AWAY
-from petteia.server.storage.names import Names
+from petteia.server.storage.name_owners import Names
 from petteia.server.storage.news import News
 from petteia.server.storage.rows import SeatRow, TableRow
 from petteia.server.storage.store import Store
 from petteia.server.storage.table_rows import NO_LIMIT, GameLimit, TooManyGames
 from petteia.server.turnstile import Turnstile
 from petteia.server.uptime import Uptime
-from petteia.server.webhooks import letter, notify, webhook_of
 
 LOGGER: Final = logging.getLogger("petteia")
 KEPT: Final = 600_000  # milliseconds for which a table stays loaded that nobody looks at
@@ -60,6 +59,9 @@ class Watcher(Protocol):
 
     def forget(self, table: str) -> None:
         """A table has been removed."""
+
+    def unloaded(self, table: str) -> None:
+        """A table takes no memory here any more."""
 
     def minds(self, table: str) -> bool:
         """Whether it has to know at once what another process changes at a table."""
@@ -146,6 +148,8 @@ class Hub:
         unused = [room for room, time in zip(idle, kept) if room.used < at - time]
         for room in unused:
             del self.rooms[room.id]
+            for watcher in self._watchers:
+                watcher.unloaded(room.id)
         if unused:
             self.later(self.mark_positions(unused))
 
@@ -211,6 +215,19 @@ class Hub:
             with suppress(*AWAY), self.outages.noted(table):
                 await self.read_row(table)
 
+    async def remove(self, table: str, may: Callable[[TableRow], bool]) -> bool:
+        """Remove a table with everything that belongs to it, if `may` allows it: nobody decides there meanwhile."""
+        room = await self.room(table)
+        if room is None:
+            return False
+        async with room.lock:
+            removed = await self.store.remove_table(table, may)
+            if removed:
+                await self.read_row_of(room)
+        if removed:
+            self.neighbours.tell(News(table=table, row=True))
+        return removed
+
     async def read_row(self, table: str) -> None:
         """Read a table's row again, which has changed in the store."""
         if self.is_loading(table):
@@ -221,7 +238,7 @@ class Hub:
             return
         async with room.lock:
             await self.read_row_of(room)
-            if room.replica is None:
+            if room.replica is None and room.id in self.rooms:
                 try:
                     await self.referee.open(room)
                 finally:
@@ -234,6 +251,7 @@ class Hub:
             row = await self.store.table(room.id)
         if row is None:
             self.rooms.pop(room.id, None)
+            room.replica = None  # whoever is about to decide there is declined
             room.removed()
             for watcher in self._watchers:
                 watcher.forget(room.id)
@@ -307,6 +325,8 @@ class Hub:
 
     def _call(self, room: Room, message: str, **values: str) -> None:
         if room.row.webhook:
+            from petteia.server.webhooks import letter, notify, webhook_of  # slow to import, and rarely needed
+
             webhook = webhook_of(room.row.webhook)
             text = letter(webhook, room.id, message, table=room.row.name, **values)
             allowed = self.settings.webhook_ports

@@ -84,9 +84,10 @@ def in_a_process(app: ASGIApp) -> ASGIApp:
         end_with_parent()
     # A table is thousands of small objects, none of them in a cycle. Searching all of them for garbage as often as
     # Python does by default would make everybody wait; so would searching fifty thousand new ones at once (0.1 s). What
-    # a decision makes is needed until the next one at its table: to search it later, and once, spares most of the work.
+    # a decision makes is needed until the next one at its table: to search it later, and hardly any of it twice, spares
+    # most of the work, the more the more tables there are.
     gc.freeze()
-    gc.set_threshold(10_000, 1, 12_500)
+    gc.set_threshold(20_000, 0, 9_000)
     sys.setswitchinterval(SWITCHING)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:

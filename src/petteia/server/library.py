@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 import petteia
-from petteia.bots.names import LEVELS
+from petteia.bots.levels import LEVELS
 from petteia.kernel.game import Game, Options
 from petteia.server.messages import FileProblem, FileProblems, GameInfo, OptionInfo, OwnFile
 from petteia.server.page_files import encodings_in

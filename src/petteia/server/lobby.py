@@ -7,16 +7,15 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 import petteia
-from petteia.server import webhooks
 from petteia.server.clocks import now
 from petteia.server.cookies import is_https
 from petteia.server.hub import Hub
 from petteia.server.library import LARGEST_FILE, figures_answer
-from petteia.server.messages import JoinTable, NewSeat, NewTable, TableInfo, TableList
+from petteia.server.messages import JoinTable, NewSeat, NewTable, PutAway, TableInfo, TableList
 from petteia.server.namer import bot_names, table_id, table_name
 from petteia.server.people import check_free
 from petteia.server.problems import ProblemError, documented
-from petteia.server.reporter import table_info
+from petteia.server.reporter import is_alone, table_info
 from petteia.server.requests import AnyRequest, TableId, TheExaminers, TheHub, ThePerson, TheStore, person_of
 from petteia.server.seats import (
     arrange,
@@ -25,6 +24,7 @@ from petteia.server.seats import (
     must_be_host,
     must_be_lobby,
     new_seats,
+    put_away,
     sit_down,
     stand_up,
 )
@@ -77,6 +77,8 @@ async def list_tables(request: AnyRequest, hub: TheHub) -> TableList:
     person = await person_of(request)
     lobby, running = await hub.public_tables("lobby"), await hub.public_tables("running")
     free = [row for row in lobby if any(seat.who == "open" for seat in row.seats)]
+    if person is not None:  # one's own games are no spectacle, not even those that one has resigned
+        running = [row for row in running if all(seat.person != person.id for seat in row.seats)]
     return TableList(open=await infos(hub, free, person), running=await infos(hub, running, person))
 
 
@@ -88,13 +90,16 @@ async def list_mine(
     before: Annotated[
         int | None, QueryParameter(ge=0, le=LAST_MOMENT, description="Only tables finished before this moment.")
     ] = None,
+    away: Annotated[
+        bool, QueryParameter(description="The tables that I have put away, instead of the others.")
+    ] = False,
 ) -> list[TableInfo]:
     """My tables: those that wait for me, other running ones, those in the lobby, then finished ones, newest first."""
     now_on: list[TableInfo] = []
     if before is None:
-        rows = await store.tables_of(person.id, statuses=("running", "lobby", "frozen"), limit=4 * SHOWN)
+        rows = await store.tables_of(person.id, statuses=("running", "lobby", "frozen"), limit=4 * SHOWN, away=away)
         now_on = sorted(await infos(hub, rows, person), key=urgency)
-    past = await store.tables_of(person.id, statuses=("finished",), limit=SHOWN, before=before)
+    past = await store.tables_of(person.id, statuses=("finished",), limit=SHOWN, before=before, away=away)
     return now_on + await infos(hub, past, person)
 
 
@@ -143,6 +148,8 @@ async def make_table(
     game = await examiners.load(data.game, data.components)
     game.check_seats(len(data.seats))
     options = game.check_options(data.options)
+    if data.practice and data.clock.kind != "none":
+        raise ProblemError(400, "practice-clock", "A practice table has no clock.")
     webhook = await checked_webhook(request, data.webhook) if data.webhook else ""
     waiting = await store.tables_of(person.id, statuses=("lobby",), limit=4 * MOST_LOBBIES)
     if sum(row.host == person.id for row in waiting) >= MOST_LOBBIES:
@@ -160,7 +167,8 @@ async def make_table(
         host=person.id,
         public=data.public,
         clock=data.clock,
-        undo=data.undo,
+        undo=data.undo or data.practice,
+        practice=data.practice,
         webhook=webhook,
         created=now(),
         started=None,
@@ -185,6 +193,8 @@ async def check_names(store: Store, person: PersonRow, seats: list[NewSeat]) -> 
 
 async def checked_webhook(request: AnyRequest, url: str) -> str:
     """A webhook as a table keeps it, in the language of whoever asks; raises a ProblemError if it may not."""
+    from petteia.server import webhooks  # slow to import, and rarely needed
+
     settings: Settings = request.app.state.settings
     try:
         await webhooks.check(url, local=settings.webhook_local, ports=settings.webhook_ports)
@@ -197,16 +207,27 @@ async def checked_webhook(request: AnyRequest, url: str) -> str:
 
 @delete("/tables/{table:str}", responses=documented(401, 403, 404, 409, 429), summary="Remove a table")
 async def remove_table(store: TheStore, hub: TheHub, person: ThePerson, table: TableId) -> None:
-    """Remove a table whose game has not begun."""
+    """Remove a table whose game has not begun, or at which nobody but me and bots plays."""
 
     def may(row: TableRow) -> bool:
         must_be_host(row, person)
-        must_be_lobby(row)
+        if not is_alone(row, person.id):
+            must_be_lobby(row)
         return True
 
-    if not await store.remove_table(table, may):
+    if not await hub.remove(table, may):
         raise no_table()
-    await hub.changed(table)
+
+
+@put("/tables/{table:str}/away", responses=documented(400, 401, 404, 409, 429), summary="Put a table away")
+async def put_table_away(
+    store: TheStore, hub: TheHub, person: ThePerson, table: TableId, data: JSONBody[PutAway]
+) -> TableInfo:
+    """Leave a table out of my list, or take it in again: one that is over, or at which I play with bots alone."""
+    await table_row(store, table)
+    if await store.change_table(table, lambda row: put_away(row, person, data.away)):
+        await hub.changed(table)
+    return await seen_by(hub, table, person)
 
 
 # Sitting down and starting.
@@ -290,6 +311,6 @@ async def start(store: TheStore, hub: TheHub, person: ThePerson, table: TableId)
 
 
 ROUTES: Final = [
-    list_tables, list_mine, show_table, show_table_components, make_table, remove_table, join, leave, arrange_seat,
-    start,
+    list_tables, list_mine, show_table, show_table_components, make_table, remove_table, put_table_away, join, leave,
+    arrange_seat, start,
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from petteia.bots.names import LEVELS
+from petteia.bots.levels import LEVELS
 from petteia.kernel.moves import MOST_ACTIONS
 from petteia.server.namer import LONGEST_NAME
 
@@ -181,6 +181,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: Clock = Clock()
     undo: bool = True
+    practice: bool = False  # whether decisions are taken back over chance and reveals, too; then there is no clock
     webhook: Annotated[str, Meta(max_length=300)] = ""
     components: FileText = ""  # the text of an owner's file; if empty, the components that come with the game
 
@@ -189,6 +190,12 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     """Takes this seat, or the first free one."""
 
     seat: SeatNumber | None = None
+
+
+class PutAway(Struct, forbid_unknown_fields=True):
+    """Leaves a table out of my list, or takes it in again."""
+
+    away: bool
 
 
 class SeatInfo(Struct, forbid_unknown_fields=True):
@@ -221,15 +228,20 @@ class TableInfo(Struct, forbid_unknown_fields=True, tag="table"):
     seats: list[SeatInfo]
     status: Literal["lobby", "running", "finished", "frozen"]
     host: bool  # whether the viewer made it
+    alone: bool  # whether the viewer made it and no other person sits there
+    away: bool  # whether the viewer has put it away
     public: bool
     clock: Clock
     undo: bool
+    practice: bool  # whether everybody may go back to any of their decisions; such games are never rated
     webhook: bool
     created: int
     started: int | None
     finished: int | None
     ply: int
     waiting: list[int]  # the seats that owe a decision
+    since: int | None  # when the viewer was asked, or else the first of those who owe a decision
+    until: int | None  # when the viewer's time for that runs out
     stage: str  # how far the game is, such as `round 5`; empty in the lobby
     result: GameResult | None
     commitment: str | None  # of the key of the dice, from the start of the game
@@ -305,7 +317,8 @@ class Refusal(Struct, forbid_unknown_fields=True):
 
 
 class Told(Struct, forbid_unknown_fields=True, gc=False):
-    """An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood.
+    """An event, and after which ply it happened. Besides the game's events: undo, back, resigned, out-of-time,
+    time-stood. `amount` of undo and back is the ply after the decision that was taken back.
 
     In the viewer's log an event begins a line or a clause of the open line, belongs to the open clause, stands in a
     line beside the open one, which goes on, or is not told.
@@ -319,6 +332,7 @@ class Told(Struct, forbid_unknown_fields=True, gc=False):
     cause: str
     joins: Literal["line", "clause", "same", "beside", "untold"]
     heading: str  # if it is the first under a new heading: stages of the game after one another, "round 5, action"
+    at: int  # when it happened, if it is the first of its minute; else 0
 
 
 class Points(Struct, forbid_unknown_fields=True):
@@ -345,6 +359,8 @@ class Position(Struct, forbid_unknown_fields=True, tag="position"):
     choices: list[Choice]  # the moves that are open to the seat
     refused: list[Refusal]
     undo: bool  # whether the seat may take back its last decision
+    back: int  # how many decisions of others that takes back with it
+    decided: int | None  # the ply after the seat's last decision that stands, 0 before its first; None for spectators
     at: int  # the time of the server
     clocks: list[ClockState]  # empty without a clock
     points: list[list[Points]]  # by seat
@@ -367,6 +383,13 @@ class PositionChange(Struct, forbid_unknown_fields=True, omit_defaults=True, tag
     events: list[Any] = []
     clocks: list[ClockState] = []
     edits: Any = {}  # as petteia/kernel/edits.py says
+
+
+class Since(Struct, forbid_unknown_fields=True):
+    """What a seat has seen since its last decision: the position after it, and the change by each that stands."""
+
+    position: Position
+    changes: list[PositionChange]
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
@@ -423,7 +446,7 @@ class Decide(Struct, forbid_unknown_fields=True, tag="decide"):
 
 
 class Undo(Struct, forbid_unknown_fields=True, tag="undo"):
-    """Takes back the seat's last decision."""
+    """Takes back the seat's last decision, and what bots (at a practice table, all) have answered to it."""
 
     id: RequestNumber
     seat: SeatNumber

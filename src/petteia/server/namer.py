@@ -1,4 +1,7 @@
-"""Names for tables and bots, and ids. Ancient places and people have similar names in many languages."""
+"""Names for tables and bots, and ids. Ancient places and people have similar names in many languages.
+
+Bots have short names, which fit beside their level, and none that the page proposes to people (web/src/lib/guests.ts).
+"""
 
 import secrets
 from collections.abc import Callable
@@ -29,10 +32,9 @@ Tanagra Taras Tarsus Tegea Tenedos Tenos Teos Thasos Thebes Thera Thermon Thessa
 Trapezous Troy Tyre Utica Veii Volterra Zakynthos
 """
 BOTS: Final = """
-Aesop Archimedes Aspasia Aristotle Corinna Democritus Diogenes Epicurus Eratosthenes Euclid Euripides Galen
-Herodotus Hesiod Hipparchia Hippocrates Hypatia Lucretius Ovid Pericles Phidias Phryne Pindar Plato Pliny
-Plutarch Polybius Praxilla Ptolemy Pythagoras Sappho Seneca Socrates Solon Sophocles Strabo Telesilla Thales
-Theano Themistocles Thucydides Varro Virgil Vitruvius Xenophon Zeno
+Aesop Aspasia Aristotle Corinna Diogenes Epicurus Euclid Euripides Galen Herodotus Hesiod Hypatia Lucretius Ovid
+Pericles Phidias Phryne Pindar Plato Pliny Plutarch Polybius Praxilla Ptolemy Sappho Seneca Socrates Solon
+Sophocles Strabo Telesilla Thales Theano Varro Virgil Vitruvius Xenophon Zeno
 """
 
 

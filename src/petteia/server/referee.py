@@ -4,7 +4,6 @@ The wishes for one table are carried out one after another. Where two processes 
 accepts one of the entries; the other process reads what it missed and judges again.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
@@ -12,6 +11,7 @@ from typing import Final, Protocol
 
 from petteia.server.clocks import now
 from petteia.server.neighbours import Neighbours
+from petteia.server.outcome import outcome_of
 from petteia.server.replica import Change, Frozen, Replica, open_table
 from petteia.server.room import Room
 from petteia.server.storage.news import News
@@ -78,18 +78,7 @@ class Referee:
 
     async def decide_and_wait(self, room: Room, seat: int, ply: int, action: int) -> int:
         """Make a seat's decision. Returns the ply after it."""
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-
-        def tell(outcome: int | Exception) -> None:
-            if answer.done():  # nobody waits any more
-                return
-            if isinstance(outcome, Exception):
-                answer.set_exception(outcome)
-            else:
-                answer.set_result(outcome)
-
-        self.decide(room, seat, ply, action, tell)
-        return await answer
+        return await outcome_of(partial(self.decide, room, seat, ply, action))
 
     def _can_judge(self, room: Room, replica: Replica, ply: int, at: int) -> bool:
         """Whether nothing has to be read or stored before a decision can be judged."""

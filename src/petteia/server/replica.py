@@ -15,8 +15,8 @@ import msgspec
 import petteia
 from petteia.kernel.edits import Known
 from petteia.kernel.errors import PetteiaError, UnknownGame
-from petteia.kernel.events import EVERYBODY, Event
 from petteia.kernel.game import Game
+from petteia.kernel.log import EVERYBODY, Event
 from petteia.kernel.rng import rng_from_seed
 from petteia.kernel.state import State
 from petteia.server.chronicle import Chronicle, Ledger, add_points, no_points, told_points
@@ -33,6 +33,7 @@ Offer = tuple[list[ChoiceRow], list[RefusalRow]]  # what a seat may do, and what
 LOGGER: Final = logging.getLogger("petteia")
 SUBSTITUTE: Final = "skilled"  # the level of a bot that plays on for a person
 NOBODY: Final = -1
+TAKES_BACK: Final = ("undo", "back")  # kinds of entries
 MOST_UNDOS: Final = 500  # of a seat in one game: every undo stays in the log, which is replayed and told to newcomers
 MARKED_EVERY: Final = 16  # entries, because a mark takes longer than the decision itself
 IN_ORDER: Final = msgspec.json.Encoder(order="deterministic")
@@ -60,7 +61,7 @@ class Change:
         self.state = state
         self.ledger = ledger
         self.events: list[Event] = []
-        self.undone: Decision | None = None  # for an undo; and the decisions that are made again without it
+        self.undone: Decision | None = None  # if one is taken back; and the decisions that are made again without it
         self.again: list[Decision] = []
 
 
@@ -77,15 +78,17 @@ class Replica:
         self.marked = True  # whether the last entry has a mark of its position
         self.gone: list[Gone] = ["no"] * len(row.seats)
         self.undos = [0] * len(row.seats)
+        self.went_back = 0  # the ply after the game last went back over decisions of several seats
         self.questions: list[tuple[int, ...]] = [()] * len(row.seats)  # legal actions; none if not asked
         self.asked = [0] * len(row.seats)  # the ply at which it was asked
+        self.since = [row.started] * len(row.seats)  # when a seat was asked that is asked now
         self.acted = [0] * len(row.seats)  # the ply after its own last entry
         self.ledger = add_points(game, no_points(len(row.seats)), events)
         self.points = told_points(self.ledger)
         self.chronicle = Chronicle(game, len(row.seats))
-        self.chronicle.hear(0, events)
+        self.chronicle.hear(0, events, self.at)
         self.clocks = Clocks(row.clock, len(row.seats))
-        self.takebacker = Takebacker()
+        self.takebacker = Takebacker(row.practice)
         self.offers: dict[int, Offer] = {}  # what seats were last offered, until that may change
         self.known: Known = {}  # what has changed since the last position, for viewers who share it
         self.waiting: tuple[int, ...] = ()
@@ -103,6 +106,10 @@ class Replica:
     def waiting_bots(self) -> list[int]:
         """The seats of bots that owe a decision."""
         return [seat for seat in self.waiting if self.level(seat) is not None]
+
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.gone)) if self.level(seat) is None]
 
     def waiting_people(self) -> list[int]:
         """The seats of people that owe a decision."""
@@ -132,7 +139,7 @@ class Replica:
         return self.decision(seat, action, at)
 
     def undo(self, seat: int, ply: int, at: int) -> Change:
-        """Take a seat's last decision back."""
+        """Take a seat's last decision back, and what bots (at a practice table, all) have answered to it."""
         self.check_going_on()
         if not self.acted[seat] <= ply <= self.ply:
             raise Declined("late", "The table has moved on since; nothing was taken back.")
@@ -141,9 +148,13 @@ class Replica:
             raise Declined("no-undo", "The last decision cannot be taken back.")
         if self.undos[seat] >= MOST_UNDOS:
             raise Declined("too-many-undos", f"A seat takes back {MOST_UNDOS} decisions in a game at most.")
+        if self.goes_over(last):
+            return self.back_to(last, at)
         try:
             return self.without(last, at)
         except PetteiaError:
+            if self.row.practice:
+                return self.back_to(last, at)
             raise Declined("no-undo", "Others have decided since, and could not have done so without it.") from None
 
     def resign(self, seat: int, at: int) -> Change:
@@ -175,6 +186,10 @@ class Replica:
         last = self.takebacker.last_of(seat, self.row.undo)
         return last if last is not None and self.clocks.may_take_back(seat, last.given, at) else None
 
+    def goes_over(self, last: Decision) -> int:
+        """How many decisions of others are taken back together with one. Secret answers leave those of others alone."""
+        return 0 if last.secret else len(self.takebacker.since(last))
+
     def notation(self, action: int) -> str:
         """An action in notation, or its number if there is no such action."""
         try:
@@ -195,6 +210,8 @@ class Replica:
                 return self.decision(entry.seat, entry.action, entry.at)
             if entry.kind == "undo":
                 return self.without(self.last_decision(entry.seat), entry.at)
+            if entry.kind == "back":
+                return self.back_to(self.decision_at(entry.seat, entry.action), entry.at)
             return self.standing(entry.kind, entry.seat, entry.action, entry.at)
         except PetteiaError as error:
             raise Frozen(f"Entry {entry.ply} of the log cannot have been made by these rules: {error}") from None
@@ -205,6 +222,13 @@ class Replica:
             if decision.seat == seat:
                 return decision
         raise Frozen(f"seat {seat} had nothing to take back")
+
+    def decision_at(self, seat: int, ply: int) -> Decision:
+        """The decision before which the game stood again, as the log says."""
+        for decision in self.takebacker.reach:
+            if (decision.seat, decision.ply) == (seat, ply):
+                return decision
+        raise Frozen(f"seat {seat} could not go back to entry {ply}")
 
     def decision(self, seat: int, action: int, at: int) -> Change:
         """The change of a decision, which must be one of the seat's legal actions."""
@@ -221,7 +245,7 @@ class Replica:
         """The change of an undo: the position before the decision, with what others have decided since made again."""
         assert undone.before is not None
         state, ledger, again = undone.before, undone.ledger, []
-        for later in self.takebacker.without(undone):
+        for later in self.takebacker.since(undone):
             before, state = state, state.copy()
             events = state.listen()
             state.play(later.seat, later.action)
@@ -233,6 +257,13 @@ class Replica:
             ledger = add_points(self.game, ledger, events)
         change = Change(self.entry("undo", undone.seat, -1, at, state), state, ledger)
         change.undone, change.again = undone, again
+        return change
+
+    def back_to(self, undone: Decision, at: int) -> Change:
+        """The change of an undo over decisions of others: the position before the decision, and nothing since."""
+        assert undone.before is not None
+        change = Change(self.entry("back", undone.seat, undone.ply, at, undone.before), undone.before, undone.ledger)
+        change.undone = undone
         return change
 
     def standing(self, kind: EntryKind, seat: int, action: int, at: int) -> Change:
@@ -254,41 +285,43 @@ class Replica:
         self.at = entry.at
         if entry.kind == "decide":
             self.take_decision(change)
-        elif entry.kind == "undo":
+        elif entry.kind == "undo" or entry.kind == "back":
             self.take_back(change)
         elif entry.kind == "time-stood":
             self.clocks.stood(entry.at, entry.action * 1000)
-            self.chronicle.say(self.ply, "time-stood", NOBODY, entry.action)
+            self.chronicle.say(self.ply, "time-stood", NOBODY, entry.action, self.at)
         else:
             self.gone[entry.seat] = entry.kind
             self.takebacker.forget_seat(entry.seat)
-            self.chronicle.say(self.ply, entry.kind, entry.seat, 0)
+            self.chronicle.say(self.ply, entry.kind, entry.seat, 0, self.at)
         self.state, self.marked = change.state, bool(entry.digest)
         if change.ledger is not self.ledger:
             self.ledger, self.points = change.ledger, told_points(change.ledger)
         if entry.seat != NOBODY:
             self.acted[entry.seat] = self.ply
         self.forget_offers(change)
-        self.note_questions(entry.seat if entry.kind in ("decide", "undo") else NOBODY)
+        self.note_questions(entry.seat if entry.kind in ("decide", *TAKES_BACK) else NOBODY)
 
     def take_decision(self, change: Change) -> None:
         seat = change.entry.seat
         given = self.clocks.decided(seat, change.entry.at)
         decision = Decision(change.entry.ply, seat, change.entry.action, self.state, change.state, self.ledger, given)
         decision.secret = all(event.only == seat for event in change.events)
-        self.takebacker.decided(decision, change.state, keep=self.level(seat) is None)
-        self.chronicle.hear(self.ply, change.events)
+        self.takebacker.decided(decision, change.state, self.people())
+        self.chronicle.hear(self.ply, change.events, self.at)
 
     def take_back(self, change: Change) -> None:
         assert change.undone is not None
         self.undos[change.entry.seat] += 1
         self.clocks.taken_back(change.entry.seat, change.undone.given, change.entry.at)
         self.takebacker.taken_back(change.undone, change.again, change.state)
-        self.chronicle.say(self.ply, "undo", change.entry.seat, change.undone.ply + 1)
+        self.chronicle.say(self.ply, change.entry.kind, change.entry.seat, change.undone.ply + 1, self.at)
+        if change.entry.kind == "back":
+            self.went_back = self.ply
 
     def forget_offers(self, change: Change) -> None:
         """Forget the offers that may have changed. A secret answer changes nothing for other seats."""
-        if change.entry.kind == "undo" or any(event.only == EVERYBODY for event in change.events):
+        if change.entry.kind in TAKES_BACK or any(event.only == EVERYBODY for event in change.events):
             self.offers.clear()
         self.offers.pop(change.entry.seat, None)
         for event in change.events:
@@ -299,7 +332,9 @@ class Replica:
         self.waiting = self.state.waiting()
         for seat in range(len(self.questions)):
             question = self.state.legal(seat) if seat in self.waiting else ()
-            if seat == actor or question != self.questions[seat]:
+            if seat == actor or not self.questions[seat]:
+                self.since[seat] = self.at
+            if seat == actor or question != self.questions[seat] or self.went_back == self.ply > 0:
                 self.asked[seat] = self.ply
                 self.questions[seat] = question
                 self.offers.pop(seat, None)

@@ -20,12 +20,15 @@ BESIDE_THE_VIEW: Final = ("seat", "waiting", "over")
 def document(replica: Replica, seat: int | None, at: int) -> Document:
     """What a position tells a seat or a spectator, without the time and the events; choices and refusals are rows."""
     choices, refused = offer(replica, seat)
+    undone = None if seat is None else replica.may_undo(seat, at)
     return {
         "view": view_of(replica.state, seat),
         "waiting": list(replica.waiting),
         "choices": choices,
         "refused": refused,
-        "undo": seat is not None and replica.may_undo(seat, at) is not None,
+        "undo": undone is not None,
+        "back": 0 if undone is None else replica.goes_over(undone),
+        "decided": None if seat is None else replica.takebacker.decided_last(seat),
         "points": replica.points,
         "over": replica.state.over(),
     }
@@ -114,15 +117,20 @@ def table_info(
         seats=[seat_info(seat, replica, person, online) for seat in row.seats],
         status=row.status,
         host=person is not None and row.host == person,
+        alone=person is not None and is_alone(row, person),
+        away=any(seat.away and seat.person == person for seat in row.seats),
         public=row.public,
         clock=row.clock,
         undo=row.undo,
+        practice=row.practice,
         webhook=bool(row.webhook),
         created=row.created,
         started=row.started,
         finished=row.finished,
         ply=replica.ply if replica is not None else 0,
         waiting=list(replica.waiting) if replica is not None else [],
+        since=asked_since(row, replica, person),
+        until=asked_until(row, replica, person),
         stage=replica.state.stage() if replica is not None else "",
         result=GameResult(row.scores, row.ranking) if row.scores is not None and row.ranking is not None else None,
         commitment=commitment(row.key) if row.key is not None else None,
@@ -134,6 +142,31 @@ def table_info(
         components=mark_of(row.components),
         hurried=hurried,
     )
+
+
+def own_waiting(row: TableRow, replica: Replica, person: str | None) -> list[int]:
+    """The seats of a person that owe a decision."""
+    return [seat for seat in replica.waiting if person is not None and row.seats[seat].person == person]
+
+
+def asked_since(row: TableRow, replica: Replica | None, person: str | None) -> int | None:
+    """Since when a person is asked; where they are not, since when anybody is."""
+    if replica is None or row.status != "running":
+        return None
+    return min((replica.since[seat] for seat in own_waiting(row, replica, person) or replica.waiting), default=None)
+
+
+def asked_until(row: TableRow, replica: Replica | None, person: str | None) -> int | None:
+    """When the time of a person runs out who is asked; None without a clock."""
+    if replica is None or row.status != "running":
+        return None
+    return min(filter(None, map(replica.clocks.end, own_waiting(row, replica, person))), default=None)
+
+
+def is_alone(row: TableRow, person: str) -> bool:
+    """Whether a person plays at their own table, and no other person does."""
+    seated = {seat.person for seat in row.seats if seat.who == "person"}
+    return row.host == person and row.status != "lobby" and seated == {person}
 
 
 def mark_of(components: str) -> str:

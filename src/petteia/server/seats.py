@@ -4,7 +4,8 @@ from petteia.server.messages import NewSeat
 from petteia.server.namer import Pick, bot_name, bot_names
 from petteia.server.problems import ProblemError
 from petteia.server.replica import SUBSTITUTE, Declined
-from petteia.server.storage.names import Names
+from petteia.server.reporter import is_alone
+from petteia.server.storage.name_owners import Names
 from petteia.server.storage.rows import PersonRow, SeatRow, TableRow
 from petteia.server.written import cleaned, cleaned_name
 
@@ -54,6 +55,18 @@ def sit_down(row: TableRow, person: PersonRow, wanted: int | None) -> bool:
     stand_up(row, person)
     row.seats[free[0].seat] = SeatRow(seat=free[0].seat, who="person", person=person.id, name=person.name, level=None)
     return True
+
+
+def put_away(row: TableRow, person: PersonRow, away: bool) -> bool:
+    """Put a table away, or take it out again; raises a ProblemError if other people wait for this one there."""
+    if away and row.status in ("lobby", "running") and not is_alone(row, person.id):
+        raise ProblemError(
+            409, "not-alone", "Other people play at this table; it can be put away when the game is over."
+        )
+    mine = [seat for seat in row.seats if seat.person == person.id and seat.away != away]
+    for seat in mine:
+        seat.away = away
+    return bool(mine)
 
 
 def stand_up(row: TableRow, person: PersonRow) -> bool:

@@ -16,7 +16,7 @@ import msgspec
 
 import petteia
 from petteia.bots.bot import Bot
-from petteia.bots.names import make_bot
+from petteia.bots.levels import make_bot
 from petteia.bots.search import Search
 from petteia.server.parent import end_with_parent
 

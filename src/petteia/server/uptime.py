@@ -37,8 +37,7 @@ class Uptime:
             last = await self._store.last_alive()
             if last is not None and (first or last < began - GONE):
                 await self._store.note_gap(Gap(last, began))
-            self.gaps = await self._store.gaps()
-            self._forget_future(began)
+            self.gaps = past(await self._store.gaps(), began)
             await self._store.heartbeat(self.process, began)
             await self._store.forget_processes(began - GONE, began + GONE)
         self._stored = began
@@ -81,15 +80,12 @@ class Uptime:
 
     def gaps_after(self, at: int) -> list[Gap]:
         """The gaps that ended after a moment, such as a table's last decision."""
-        return [gap for gap in self.gaps if at < gap.until <= now()]
+        found = [gap for gap in self.gaps if at < gap.until]
+        return past(found, now()) if found else found
 
     async def stop(self) -> None:
         """Send the last heartbeat."""
         await self._store.heartbeat(self.process, now())
-
-    def _forget_future(self, at: int) -> None:
-        """Forget the gaps of a time that has not come yet: they are from before the clock was set back."""
-        self.gaps = [gap for gap in self.gaps if gap.until <= at]
 
     def _in_doubt(self, at: int) -> bool:
         return self._failed or at - self._stored > LATE
@@ -105,6 +101,11 @@ class Uptime:
                 self.gaps.append(gap)
                 self._stored = stored
             await self._store.heartbeat(self.process, at)
-        self._forget_future(stored)
+        self.gaps = past(self.gaps, stored)
         self._stored, self._failed = stored, False
         self._next_beat = at + BEAT
+
+
+def past(gaps: list[Gap], at: int) -> list[Gap]:
+    """What of these gaps has been. The rest is from before the clock was set back, such as after a long sleep."""
+    return [Gap(gap.since, min(gap.until, at)) for gap in gaps if gap.since < at]

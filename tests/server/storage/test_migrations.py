@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -12,10 +13,11 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from petteia.server.storage.database import Database, data_folder, default_url
-from petteia.server.storage.schema import METADATA
+from petteia.server.storage.schema import METADATA, NEWEST
 from petteia.server.storage.store import Store
 from tests.server.examples import person
 
@@ -30,6 +32,29 @@ def differences(connection: Connection) -> list[object]:
 async def test_migrations_make_what_queries_expect(store: Store) -> None:
     async with store.database.reading() as connection:
         assert await connection.run_sync(differences) == []
+
+
+def test_the_newest_migration_is_known_without_alembic() -> None:
+    config = Config()
+    config.set_main_option("script_location", "petteia.server.storage:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+def test_a_server_whose_database_is_up_to_date_imports_nothing_that_it_does_not_need(sqlite_url: str) -> None:
+    program = """
+import asyncio, sys
+import petteia.server.app
+from petteia.server.storage.store import Store
+
+async def open_and_close():
+    await (await Store.open(sys.argv[1])).close()
+
+asyncio.run(open_and_close())
+print(*sorted({"alembic", "httpx", "rich"} & {*sys.modules}))
+"""
+    command = [sys.executable, "-c", program, sqlite_url]
+    said = [subprocess.run(command, capture_output=True, text=True, check=True).stdout.split() for _ in range(2)]
+    assert said == [["alembic"], []]
 
 
 async def test_several_processes_that_start_together(empty_url: str) -> None:

@@ -14,7 +14,7 @@ from petteia.server.storage.news import CHANNEL, News
 from petteia.server.storage.rows import Entry, Gap, TableRow
 from petteia.server.storage.store import Following, Store
 from petteia.server.storage.table_rows import GameLimit, TooManyGames
-from petteia.server.storage.writers import PostgresWriter, Unfit
+from petteia.server.storage.writers import LogRow, PostgresWriter, Unfit
 from tests.server.examples import bot, entry, free, person, seated, table
 from tests.server.live import PATIENCE
 
@@ -64,8 +64,8 @@ async def test_an_entry_whose_answer_was_lost_is_stored_once(
     assert await store.append("t", [entry(0)])  # there is a connection now, which can break
     write, breaks = PostgresWriter._store, [True]
 
-    async def lose_answer(self: PostgresWriter, columns: list[list[object]], told: list[str]) -> None:
-        await write(self, columns, told)
+    async def lose_answer(self: PostgresWriter, rows: list[LogRow], told: str) -> None:
+        await write(self, rows, told)
         if breaks:
             breaks.pop()
             raise OperationalError("server closed the connection unexpectedly")

@@ -13,14 +13,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
 
 from petteia.server.storage.database import BadDatabase, database_url, make_private
-from petteia.server.storage.schema import METADATA
+from petteia.server.storage.migrations.upgrade import known_versions
+from petteia.server.storage.schema import METADATA, VERSIONS
 
-VERSIONS: Final = "alembic_version"
 OURS: Final = (VERSIONS, *METADATA.tables)
 
 
@@ -94,12 +92,6 @@ def check_copy(file: Path, source: sqlite3.Connection) -> None:
         raise BadBackup(f"{file} is damaged.")
     if version not in known_versions():
         raise BadBackup(f"{file} was made by a newer Petteia than this one.")
-
-
-def known_versions() -> set[str]:
-    config = Config()
-    config.set_main_option("script_location", "petteia.server.storage:migrations")
-    return {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
 
 
 def restore_postgresql(url: URL, file: Path, force: bool) -> None:

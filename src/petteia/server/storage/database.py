@@ -13,17 +13,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
 from psycopg import OperationalError as PostgresError
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, event, inspect, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from petteia.kernel.errors import PetteiaError
+from petteia.server.storage.schema import NEWEST, VERSIONS
 
 LOGGER: Final = logging.getLogger("petteia")
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
@@ -170,9 +168,14 @@ class Database:
         async with self.writing() as connection:
             if self.postgresql:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            if await connection.run_sync(is_of_this_version):
+                return
+            # Alembic takes long to import, and mostly there is nothing for it to do.
+            from petteia.server.storage.migrations.upgrade import NewerDatabase, upgrade
+
             try:
                 await connection.run_sync(upgrade)
-            except CommandError as error:  # it has a step that is not known here
+            except NewerDatabase as error:
                 raise BadDatabase(
                     f"The database {self} is of a newer Petteia than this one; run that, or name another database."
                 ) from error
@@ -229,9 +232,8 @@ def reason(error: Exception) -> str:
     return said[0].rstrip(".") + "." if said else type(cause).__name__ + "."
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that are missing."""
-    config = Config()
-    config.set_main_option("script_location", "petteia.server.storage:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def is_of_this_version(connection: Connection) -> bool:
+    """Whether all migrations have been run."""
+    if not inspect(connection).has_table(VERSIONS):
+        return False
+    return connection.execute(text(f"SELECT version_num FROM {VERSIONS}")).scalars().all() == [NEWEST]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from petteia.server.outcome import outcome_of
 from petteia.server.storage.database import Database
 from petteia.server.storage.rows import Entry
 from petteia.server.storage.writers import Exists, LogRow, Unfit, make_writer
@@ -47,18 +48,7 @@ class Journal:
 
     async def append(self, table: str, entries: list[Entry]) -> bool:
         """Store entries; False if one of their numbers exists already, then nothing is stored."""
-        answer: asyncio.Future[bool] = self._loop.create_future()
-
-        def tell(stored: bool | Exception) -> None:
-            if answer.done():  # nobody waits any more
-                return
-            if isinstance(stored, Exception):
-                answer.set_exception(stored)
-            else:
-                answer.set_result(stored)
-
-        self.submit(table, entries, tell)
-        return await answer
+        return await outcome_of(partial(self.submit, table, entries))
 
     def submit(self, table: str, entries: list[Entry], tell: Stored) -> None:
         """Store entries, and tell whether they are stored; if one of their numbers exists already, nothing is."""

@@ -6,20 +6,21 @@ from msgspec import Struct
 
 from petteia.server.messages import Clock
 
-EntryKind = Literal["decide", "undo", "resigned", "out-of-time", "time-stood"]
+EntryKind = Literal["decide", "undo", "back", "resigned", "out-of-time", "time-stood"]
 
 
 class Entry(Struct, frozen=True):
     """One entry of a table's log.
 
-    `decide`: the seat chose an action. `undo`: it took its last decision back. `resigned`, `out-of-time`: from now on
-    a bot plays for the seat. `time-stood`: nothing could be stored until then, so no clock ran.
+    `decide`: the seat chose an action. `undo`: it took its last decision back. `back`: it took a decision back with
+    all that came after it. `resigned`, `out-of-time`: from now on a bot plays for the seat. `time-stood`: nothing could
+    be stored until then, so no clock ran.
     """
 
     ply: int  # counted from 0
     kind: EntryKind
     seat: int
-    action: int  # for `decide`; the seconds for `time-stood`; else -1
+    action: int  # for `decide`; for `back` the ply of the decision; for `time-stood` the seconds; else -1
     at: int  # milliseconds since 1970
     digest: str  # a hash of the position that it led to; most entries have none
 
@@ -39,6 +40,7 @@ class SeatRow(Struct):
     person: str | None
     name: str
     level: str | None
+    away: bool = False  # whether its player has put the table away
 
 
 class TableRow(Struct):
@@ -66,6 +68,7 @@ class TableRow(Struct):
     rematch_offers: list[int]
     frozen: str
     components: str = ""  # the text of an owner's file
+    practice: bool = False  # whether decisions are taken back over chance, too
 
 
 class ChatRow(Struct):

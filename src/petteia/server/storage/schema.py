@@ -16,6 +16,8 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
+VERSIONS: Final = "alembic_version"  # the table of Alembic, which says what was the last migration
+NEWEST: Final = "0006"  # the one that makes what follows
 
 PEOPLE: Final = Table(
     "people",
@@ -73,6 +75,7 @@ TABLES: Final = Table(
     Column("rematch_offers", Text, nullable=False),
     Column("frozen", Text, nullable=False),
     Column("components", Text),  # the text of an owner's file, or NULL
+    Column("practice", Boolean),  # NULL where it is none
     Index("tables_by_status", "status", "public", "created"),
     Index("tables_by_host", "host"),
 )
@@ -86,6 +89,7 @@ SEATS: Final = Table(
     Column("person", Text, ForeignKey("people.id")),
     Column("name", Text, nullable=False),
     Column("level", Text),
+    Column("away", Boolean),  # whether its player has put the table away; NULL for almost all
     Index("seats_by_person", "person"),
     sqlite_with_rowid=False,
 )

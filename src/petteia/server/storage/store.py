@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, Row, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, Row, bindparam, case, delete, func, insert, not_, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -22,7 +22,7 @@ from petteia.server.storage.bulletin import Bulletin
 from petteia.server.storage.census import Census
 from petteia.server.storage.database import BadDatabase, Database, is_unique_violation, reason
 from petteia.server.storage.journal import Journal, Stored
-from petteia.server.storage.names import Names, account_keys, read_names
+from petteia.server.storage.name_owners import Names, account_keys, read_names
 from petteia.server.storage.retention import Retention, delete_tables
 from petteia.server.storage.rows import Entry, Gap, PersonRow, TableRow
 from petteia.server.storage.schema import CHAT, LEASES, LOG, PEOPLE, PROCESSES, SEATS, SESSIONS, SETTINGS, TABLES
@@ -33,6 +33,7 @@ from petteia.server.storage.table_rows import (
     concerns,
     insert_table,
     lock_table,
+    put_away,
     read_tables,
     update_table,
 )
@@ -240,12 +241,15 @@ class Store:
         statuses: Sequence[str] = ("lobby", "running", "finished", "frozen"),
         limit: int | None = 100,
         before: int | None = None,
+        away: bool | None = None,
     ) -> list[TableRow]:
-        """The tables of a person, as a player or host, newest first."""
+        """The tables of a person, as a player or host, newest first: all, or those put away, or the others."""
         moment = func.coalesce(TABLES.c.finished, TABLES.c.created)
         query = select(TABLES).where(concerns(person), TABLES.c.status.in_(statuses))
         if before is not None:
             query = query.where(moment < before)
+        if away is not None:
+            query = query.where(put_away(person) if away else not_(put_away(person)))
         async with self.database.reading() as connection:
             return await read_tables(connection, query.order_by(moment.desc(), TABLES.c.id).limit(limit))
 

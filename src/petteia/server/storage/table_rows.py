@@ -60,12 +60,13 @@ def table_columns(row: TableRow) -> dict[str, Any]:
         "rematch_offers": to_json(row.rematch_offers),
         "frozen": row.frozen,
         "components": row.components or None,
+        "practice": row.practice or None,
     }
 
 
 def seat_columns(table: str, seats: list[SeatRow]) -> list[dict[str, Any]]:
     """Seats as the database stores them."""
-    return [{"table_id": table, **msgspec.structs.asdict(seat)} for seat in seats]
+    return [{"table_id": table, **msgspec.structs.asdict(seat), "away": seat.away or None} for seat in seats]
 
 
 def table_row(found: Row[Any], seats: list[SeatRow]) -> TableRow:
@@ -92,6 +93,7 @@ def table_row(found: Row[Any], seats: list[SeatRow]) -> TableRow:
         rematch_offers=numbers(found.rematch_offers) or [],
         frozen=found.frozen,
         components=found.components or "",
+        practice=bool(found.practice),
     )
 
 
@@ -102,7 +104,8 @@ async def read_tables(connection: AsyncConnection, query: Select[Any]) -> list[T
     if seats:
         of_these = select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.table_id, SEATS.c.seat)
         for seat in await connection.execute(of_these):
-            seats[seat.table_id].append(SeatRow(seat.seat, seat.who, seat.person, seat.name, seat.level))
+            found_seat = SeatRow(seat.seat, seat.who, seat.person, seat.name, seat.level, bool(seat.away))
+            seats[seat.table_id].append(found_seat)
     return [table_row(table, seats[table.id]) for table in found]
 
 
@@ -136,6 +139,11 @@ async def check_games(connection: AsyncConnection, host: str, limit: GameLimit) 
     going_on = await connection.execute(theirs.where(func.coalesce(last, TABLES.c.started) >= limit.since))
     if going_on.scalar_one() >= limit.most:
         raise TooManyGames
+
+
+def put_away(person: str) -> ColumnElement[bool]:
+    """The condition for tables that a person has put away."""
+    return TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.person == person, SEATS.c.away))
 
 
 def concerns(person: str) -> ColumnElement[bool]:
