@@ -59,6 +59,7 @@ export default defineConfig(
   // A tile's drawing is a text that the page itself makes.
   { files: ['src/games/carpe-diem/parts/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } },
   { files: ['build/**', '*.config.ts'], languageOptions: { globals: globals.node }, rules: { 'no-console': 'off' } },
+  { files: ['public/service-worker.js'], languageOptions: { globals: globals.serviceworker } },
   // Plain scripts have no types to check.
   { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
 )

@@ -18,7 +18,7 @@ export default defineConfig({
     // The server's Content-Security-Policy allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    manifest: 'manifest.json',
+    manifest: 'build.json',
     // Compressing takes its time; nothing to be warned of.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -101,7 +101,9 @@ class Player:
         self.commit(move)
 
     def commit(self, move: str) -> None:
-        """Click, and it is done."""
+        """Click, and it is done. While the mouse is on a piece, its choice stands in the place of other buttons."""
+        if not self.lies_on_board(move):
+            self.page.mouse.move(0, 0)
         self.piece(move).click()
 
     def likes(self) -> str:

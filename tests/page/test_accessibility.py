@@ -73,10 +73,14 @@ def test_the_table_in_its_phases(desk: Visitor, game: str) -> None:
         if kind() not in seen:
             seen.add(kind())
             check_everywhere(desk, f"table, asked for {kind()}")
-    for sheet in ("score", "help"):
-        desk.button(say(sheet)).first.click()
-        expect(desk.page.get_by_role("dialog", name=say(sheet), exact=True)).to_be_visible()
-        check_everywhere(desk, f"table with {sheet}")
+    panels = {
+        "score": desk.page.get_by_role("dialog", name=say("score"), exact=True),
+        "help": desk.page.locator("[data-help]"),
+    }
+    for name, panel in panels.items():
+        desk.button(say(name)).first.click()
+        expect(panel).to_be_visible()
+        check_everywhere(desk, f"table with {name}")
         desk.page.keyboard.press("Escape")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.games.carpe_diem.components.test_owner_sets import owner_text
 from tests.page.players import MAIN, Player, Tapper
 from tests.page.typists import Typist
-from tests.page.visitors import Visitor
+from tests.page.visitors import NOVICE, Visitor
 from tests.page.words import say
 
 GAME = "carpe-diem"
@@ -218,3 +218,37 @@ def test_two_ponds_of_an_owner_s_tile_are_drawn_apart(desk: Visitor) -> None:
     pond = say(f"{GAME}/kind-pond")
     tile = desk.page.locator(".ring .slot").filter(has_text=f"{pond} and {pond}").first
     expect(tile.locator(".t-pond-rim")).to_have_count(2)
+
+
+def test_a_rival_is_enlarged_beside_the_board(desk: Visitor) -> None:
+    desk.sits_down(NOVICE, NOVICE, NOVICE, game="carpe-diem")
+    player = Player(desk, seed=3)
+    player.skips_to(lambda: verbs(desk) == {"take"})
+    for name in desk.page.locator(".rival__name .name").all():
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth"), "a rival's name is cut"
+    expect(desk.page.locator(".rival .bot-level:visible")).to_have_count(3)
+    desk.page.locator(".rival__district").first.click()
+    large = desk.page.locator(".rival-large .district")
+    expect(large).to_be_visible()
+    expect(desk.page.get_by_role("dialog")).to_have_count(0)
+    box = large.bounding_box()
+    assert box is not None
+    assert box["width"] > 300
+    move = player.lit()[0]
+    player.does(move)  # what is asked goes on beside it
+    expect(large).to_be_visible()
+    desk.page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+
+
+def test_a_cell_apart_from_all_tiles_says_so(desk: Visitor) -> None:
+    desk.sits_down(game="carpe-diem")
+    player = Player(desk, seed=3)
+    player.skips_to(lambda: "build" in verbs(desk) and desk.position()["view"]["phase"] >= 2)
+    reason = say("carpe-diem/reason-not-adjacent")
+    assert desk.page.locator(".cell", has_text=reason).count() > 0
+
+
+def verbs(visitor: Visitor) -> set[str]:
+    """What kinds of moves are open."""
+    return {str(choice["move"]).split()[0] for choice in visitor.position()["choices"]}

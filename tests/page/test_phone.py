@@ -56,6 +56,20 @@ def test_every_drawer_opens_and_nothing_scrolls_sideways(phone: Visitor, game: s
             opener.tap()
 
 
+@pytest.mark.parametrize(("game", "missing"), [("khora", ("city", "hand")), ("emporion", ("domain",))])
+def test_a_spectator_is_told_so_and_has_nothing_of_their_own(
+    visits: Callable[..., Visitor], game: str, missing: tuple[str, ...]
+) -> None:
+    host, spectator = visits(), visits(PHONE)
+    host.sits_down(game=game)
+    spectator.goes_to(f"/t/{host.table}")
+    expect(spectator.page.locator(".watching").get_by_text(say("spectator"))).to_be_visible()
+    drawers = spectator.page.locator(".phone nav")
+    expect(drawers.get_by_role("button", name=say(f"{game}/page-drawer-rivals"))).to_be_visible()
+    for drawer in missing:
+        expect(drawers.get_by_role("button", name=say(f"{game}/page-drawer-{drawer}"))).to_have_count(0)
+
+
 def test_what_was_tapped_stays_while_others_decide(visits: Callable[..., Visitor]) -> None:
     ada, bert = visits(PHONE).becomes("Ada"), visits().becomes("Bert")
     table = ada.makes_table(ME, OPEN, start=False)
@@ -72,4 +86,31 @@ def test_what_was_tapped_stays_while_others_decide(visits: Callable[..., Visitor
     expect(ada.page.locator(MAIN)).to_have_attribute("data-move", "put culture")
     ada.page.locator(MAIN).tap()
     ada.until(lambda: bool(ada.position()["ply"] == 2))
-    expect(ada.page.locator(MAIN)).to_be_disabled()
+    expect(ada.page.locator(MAIN)).to_have_count(0)
+
+
+def test_the_way_back_closes_what_is_open(phone: Visitor) -> None:
+    phone.becomes("Ada")
+    phone.goes_to("/")
+    phone.sits_down().looks_at_the_table()
+    assert Tapper(phone).is_asked()
+    at_table = phone.page.url
+    drawer = phone.page.locator(".drawer")
+    for _ in range(2):
+        phone.button(say("khora/page-drawer-rivals")).tap()
+        expect(drawer).to_be_visible()
+        phone.page.go_back()
+        expect(drawer).to_have_count(0)
+    phone.button(say("menu")).tap()
+    phone.page.locator(".menu").get_by_role("button", name=say("settings")).tap()
+    sheet = phone.page.get_by_role("dialog", name=say("settings"))
+    expect(sheet).to_be_visible()
+    phone.page.go_back()
+    expect(sheet).to_have_count(0)
+    phone.button(say("khora/page-drawer-log")).tap()
+    phone.page.locator(".drawer__shut").tap(position={"x": 20, "y": 20})
+    expect(drawer).to_have_count(0)
+    phone.page.wait_for_function("!history.state?.layer")
+    assert phone.page.url == at_table
+    phone.page.go_back()
+    expect(phone.page.locator(".home")).to_be_visible()

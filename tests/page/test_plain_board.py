@@ -99,7 +99,7 @@ def test_a_language_that_the_game_does_not_speak_is_english(visits: Callable[...
     visitor = visits(locale="pl").table_in_play(game="morra")
     assert Player(visitor).is_asked()
     expect(visitor.page.get_by_role("heading", name=message("ask"))).to_be_visible()
-    expect(visitor.page.get_by_role("button", name=say("undo", "pl"))).to_be_visible()
+    expect(visitor.page.get_by_role("tab", name=say("log", "pl"))).to_be_visible()
 
 
 def test_a_game_with_the_keyboard_alone(desk: Visitor) -> None:

@@ -51,6 +51,7 @@ def test_two_people_and_a_link(server: Server, visits: Callable[..., Visitor]) -
     link = invite(ada)
     bert.goes_to(link)
     bert.button(say("sit-down")).click()
+    says_their_name_once(bert, "Bert")
     expect(bert.page.get_by_text(say("host-starts"))).to_be_visible()
     ada.button(say("start-with", n=2)).click()
     players = [Player(ada, seed=4), Player(bert, seed=5)]
@@ -67,6 +68,84 @@ def test_two_people_and_a_link(server: Server, visits: Callable[..., Visitor]) -
     take_turns(players, 4, players[0])
     chat = ada.page.get_by_role("log", name=say("chat"))
     expect(chat.get_by_text("Well played")).to_have_count(1)
+
+
+def says_their_name_once(visitor: Visitor, name: str) -> None:
+    """Whoever sits down is asked for their name, with a proposal, which the bar has called them by."""
+    sheet = visitor.page.get_by_role("dialog", name=say("ask-for-name"))
+    field = sheet.get_by_label(say("your-name"))
+    expect(visitor.page.locator("header .me")).to_have_text(field.input_value())
+    field.fill(name)
+    sheet.get_by_role("button", name=say("sit-down")).click()
+    expect(sheet).to_be_hidden()
+    expect(visitor.page.locator("header .me")).to_have_text(name)
+
+
+# A page that nobody sees, whose notices are counted.
+HIDDEN = """
+Object.defineProperty(document, 'hidden', { get: () => true })
+window.notices = []
+window.Notification = class {
+    static permission = 'granted'
+    constructor(words, { body, tag }) { window.notices.push({ words, body, tag }) }
+}
+localStorage.setItem('petteia-settings', JSON.stringify({ notify: true }))
+"""
+
+
+def two_at_a_table(ada: Visitor, bert: Visitor, name: str) -> str:
+    """A table of Emporion, begun."""
+    table = ada.makes_table(ME, OPEN, game="emporion", start=False, name=name)
+    bert.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    return table
+
+
+def until_asked(asked: Player, other: Player) -> None:
+    """Let the other one decide until this one is asked."""
+    while not asked.has_to_decide():
+        asked.visitor.until(lambda: asked.has_to_decide() or other.has_to_decide())
+        if other.has_to_decide():
+            other.does(other.likes())
+            other.visitor.until(lambda: other.visitor.position()["ply"] > other.decided)
+
+
+def looks_for_turns(visitor: Visitor) -> None:
+    """The page looks at the other tables, as it does now and then."""
+    with visitor.page.expect_response("**/api/mine"):
+        visitor.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def test_a_turn_is_told_to_who_looks_elsewhere(visits: Callable[..., Visitor]) -> None:
+    """At the table that a hidden page shows, and at another one: a notice each, and the tab's title counts."""
+    ada, bert = visits().becomes("Ada"), visits().becomes("Bert")
+    bert_there = visits(storage_state=bert.context.storage_state())
+    ada.page.add_init_script(HIDDEN)
+    here, there = (two_at_a_table(ada, bert, name) for name in ("Delos", "Naxos"))
+    players = {bert: Player(bert, seed=2), bert_there: Player(bert_there, seed=2)}
+    for visitor, table in ((bert_there, there), (bert, here)):
+        for each in (ada, visitor):
+            each.frames.clear()
+            each.goes_to(f"/t/{table}")
+            each.until(each.knows_position)
+        until_asked(players[visitor], Player(ada, seed=3))
+    looks_for_turns(ada)
+    ada.page.evaluate("window.notices.length = 0")
+    while players[bert_there].has_to_decide():
+        players[bert_there].does(players[bert_there].likes())
+        bert_there.until(lambda: bert_there.position()["ply"] > players[bert_there].decided)
+    looks_for_turns(ada)
+    expect(ada.page).to_have_title("(1) Emporion · Delos")
+    assert ada.page.evaluate("window.notices") == [notice("Naxos", there)]
+    until_asked(Player(ada, seed=3), players[bert])
+    expect(ada.page).to_have_title("● (1) Emporion · Delos")
+    ada.until(lambda: len(ada.page.evaluate("window.notices")) == 2)
+    assert ada.page.evaluate("window.notices")[1] == notice("Delos", here)
+
+
+def notice(name: str, table: str) -> dict[str, str]:
+    """What is told of a turn."""
+    return {"words": say("your-turn"), "body": f"Emporion · {name}", "tag": f"/t/{table}"}
 
 
 def with_one_word_of_the_table(line: WebSocketRoute) -> None:
@@ -98,7 +177,7 @@ def test_the_tab_says_at_once_whose_turn_it_is(visits: Callable[..., Visitor]) -
         ada.until(lambda: any(player.has_to_decide() for player in players))
         (player,) = [player for player in players if player.has_to_decide()]
         (other,) = [each for each in players if each is not player]
-        expect(player.page).to_have_title(re.compile("^● "))
+        expect(player.page).to_have_title(re.compile("^● Emporion · "))
         expect(other.page).not_to_have_title(re.compile("^● "))
         player.does(player.likes())
         player.visitor.until(lambda player=player: player.visitor.position()["ply"] > player.decided)  # type: ignore[misc]

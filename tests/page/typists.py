@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from tests.page.players import Player
+from tests.page.players import MAIN, Player
 
 MOST_STOPS = 80  # more tab stops than a table has
 MOST_STEPS = 80  # more pieces than a group has
@@ -61,12 +61,21 @@ class Typist(Player):
         self.press(dial.get_attribute("aria-keyshortcuts") or "")
 
     def commit(self, move: str) -> None:
-        """Press the table's own key where there is one, else go to the piece and press Enter."""
+        """Press the table's own key where there is one, else go to the piece, see it shown and press Enter."""
         if move in KEYS and len(self.moves) % 2:
             self.press(KEYS[move])
         else:
             self.goes_to(f'[data-move="{move}"]')
+            if self.lies_on_board(move):
+                self.shows(move)
             self.press("Enter")
+
+    def shows(self, move: str) -> None:
+        """See what the piece would do: where the page itself has brought the focus to it, Enter shows that."""
+        main = self.page.locator(MAIN)
+        if main.count() == 0 or main.get_attribute("data-move") != move:
+            self.press("Enter")
+        expect(main).to_have_attribute("data-move", move)
 
     def goes_to(self, piece: str) -> None:
         """Bring the focus to a piece, as soon as it is there."""

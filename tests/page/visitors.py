@@ -20,7 +20,8 @@ from tests.server.live import PATIENT, Server, next_position
 PATIENCE = 180_000  # milliseconds: the machine may be busy with something else
 WHOLE_GAME = 600_000  # until bots have played one to its end
 PAUSE = 20
-NETWORK = ("Failed to load resource", "WebSocket connection")  # what Chromium says when a server is away
+# What Chromium says when a server is away, and what Playwright says of service workers.
+EXPECTED = ("Failed to load resource", "WebSocket connection", "Service Worker registration blocked")
 
 
 class Screen(NamedTuple):
@@ -86,7 +87,8 @@ class Visitor:
     """Somebody with a browser, and one page in it."""
 
     def __init__(self, browser: Browser, server: Server, screen: Screen = DESK, **wishes: Any) -> None:
-        wishes = {"reduced_motion": "reduce", "locale": "en-GB"} | wishes
+        # A service worker would keep files of one server for the next one at its address.
+        wishes = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"} | wishes
         self.server = server
         self.screen = screen
         self.table = ""  # where they sit
@@ -108,7 +110,7 @@ class Visitor:
 
     def _hear_console(self, message: ConsoleMessage) -> None:
         self.console.append(f"{message.type}: {message.text}")
-        if message.type in ("error", "warning") and not message.text.startswith(NETWORK):
+        if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
             self.complaints.append(message.text)
 
     def _hear_error(self, error: Error) -> None:

@@ -13,7 +13,7 @@ interface Chunk {
 
 const MOST = 200_000
 const page = resolve(here(import.meta.url), '../../src/petteia/server/page')
-const manifest = JSON.parse(readFileSync(join(page, 'manifest.json'), 'utf8')) as Record<string, Chunk>
+const manifest = JSON.parse(readFileSync(join(page, 'build.json'), 'utf8')) as Record<string, Chunk>
 
 /** All script files that loading these modules loads. */
 function files(modules: readonly string[], found = new Set<string>()): Set<string> {

@@ -1,4 +1,4 @@
-// Sets theme, motion and language before the first paint. The settings themselves live in src/lib/settings.svelte.ts.
+// Sets theme, motion, size of the letters and language before the first paint. The settings themselves live in src/lib/settings.svelte.ts.
 {
   let kept = {}
   try {
@@ -9,5 +9,6 @@
   const root = document.documentElement
   if (kept.theme === 'light' || kept.theme === 'dark') root.dataset.theme = kept.theme
   if (kept.motion === 'none' || kept.motion === 'full') root.dataset.motion = kept.motion
+  if (['small', 'large', 'larger'].includes(kept.textSize)) root.dataset.text = kept.textSize
   if (typeof kept.language === 'string') root.lang = kept.language
 }

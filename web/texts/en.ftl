@@ -19,10 +19,11 @@ nav-help = Rules
 nav-about = About
 places = Main sections
 skip-to-content = Skip to the content
+skip-to-question = Skip to what is asked
+skip-to-replay = Skip to the slider
 close = Close
 yes = Yes
 no = No
-guest = Guest
 you = You
 loading = Loading
 unofficial = An unofficial project by fans.
@@ -42,12 +43,22 @@ more-wait =
 new-table = New table
     .text = with friends, with bots, or both
 players = { $from }–{ $to } players
+about-decisions = about { $n } decisions each
+weight-2 = light
+weight-3 = medium
 open-tables = Open tables
 my-games = My games
 all-n = All { $n }
 no-open-tables = Nobody is looking for players right now. Start a table and make it public.
 no-running-tables = No public game is being played right now.
 no-games-yet = Your games will be listed here.
+put-away = Put away
+take-out = Take out again
+delete-game = Delete this game?
+    .text = It goes for good, with its record and replay.
+delete = Delete
+games-away = Put away
+no-games-away = Nothing is put away.
 to-join = To join
 to-watch = To watch
 sit-down = Sit down
@@ -70,6 +81,7 @@ place =
        *[other] { $n }th
     }
 since = since { $when }
+left-in = { $time } left
 not-started = Not started
 
 ## A new table
@@ -96,6 +108,9 @@ level-of = Level of { $seat }
 options = Options
 take-back = Take back moves
     .text = Until something hidden shows or another player has acted.
+practice = Practice
+    .text = Everybody may go back to any of their decisions, over dice and shown cards too; the same dice come again. No clock, never rated.
+practice-game = Practice game
 public = Public table
     .text = Listed on the home page: anyone may take a free seat.
 clock = Clock
@@ -137,6 +152,7 @@ make-table = Open the table
 free-seat = Free seat
 bot = Bot
 person = Player
+person-here = At this screen
 online = Online
 offline = Not here at the moment
 free-this-seat = Free the seat of { $name }
@@ -161,9 +177,22 @@ remove-table = Remove the table
 
 what-is-asked = What is asked
 waiting-for = Waiting for { $names }
-choose-on-board = Choose on the board
+legend-look = look
+legend-choose = choose
+legend-tap = Tap to see, tap again to do it
 choose-button = Your choice
 undo = Undo
+undo-back = Back to my last decision
+pace-hold = Hold
+pace-go-on = Go on
+pace-next = Next step
+pace-to-my-turn = To my turn
+pace-others = Others have played
+pace-left =
+    { $n ->
+        [one] One more step
+       *[other] { $n } more steps
+    }
 sending = Sending
 reconnecting = Connection lost, trying again
 game-over = The game is over
@@ -195,10 +224,16 @@ time-left = Time left
 bot-level = Bot, { $level }
 gone-resigned = { $name } has resigned; a bot plays on.
 gone-out-of-time = { $name } ran out of time; a bot plays on.
+played-on-resigned = Resigned; a bot played on
+played-on-out-of-time = Out of time; a bot played on
+others-resigned = { $name } resigns. A bot plays on.
+others-out-of-time = { $name } has run out of time. A bot plays on.
+others-rematch = { $name } offers another game.
 gone-plays-on = A bot plays on for you
 you-resigned = You have resigned. A bot plays on for you.
 you-out-of-time = Your time is over. A bot plays on for you.
 told-undo = { $name } takes a decision back.
+told-back = { $name } goes back to their last decision; what was answered to it is undone.
 told-resigned = { $name } resigns; a bot plays on.
 told-out-of-time = { $name } has run out of time; a bot plays on.
 told-time-stood = The server was down for a while; all clocks stood still.
@@ -216,6 +251,23 @@ plain-table = On the table
 log = Log
 chat = Chat
 log-and-chat = Log and chat
+n-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+since-then =
+    { $n ->
+        [one] Since then, { $n } step
+       *[other] Since then, { $n } steps
+    }
+play-again = Play again
+after-your-decision = After your last decision
+step-again = Step { $n } of { $of }
+again-keys = Space holds, any other key goes back to now
+hold = Hold
+go-on = Go on
+to-now = To now
 earlier =
     { $n ->
         [one] { $n } earlier line
@@ -241,7 +293,16 @@ if-over-now = If the game ended now
 final-scoring = Final scoring
 winner = Winner
 place-word = Place
-scores-by-stage = Score by stage
+scores-by-stage = How the scores went
+chart-keys = ← → along the stages; a click leads to the moment
+axis-stages = Stage
+axis-points = Points
+to-moment = Look at this moment
+so-far = So far
+tell-faster = tells faster
+tell-all = to the result
+tell-next = Next
+still-secret = Who wins, and how the scores went, comes when all is told.
 record = Record
 rematch = Play again
 rematch-offered = Waiting for the others
@@ -266,6 +327,7 @@ step-back = One step back
 step-on = One step on
 play-through = Play
 pause = Pause
+replay-speed = Speed
 decision = Decision
 step-of = { $n } of { $of }
 through-eyes = Seen by
@@ -279,13 +341,15 @@ rules-pieces = What each piece does
 rules-more = More rules
 no-rules = This game comes without a text of its rules.
 keys = Keys
-key-main = Do what the main button says
+key-main = Show what the main button would do, again: do it
 key-undo = Take back your last decision
 key-score = Show how the score is made up
+key-since = Hide or show what others have changed since your last decision
+key-again = Play the steps since your last decision again
 key-log = Go to the log
 key-chat = Go to the chat
 key-help = Open this help
-key-move = Move between the pieces; Enter chooses
+key-move = Move between the pieces; Enter shows a choice, again: chooses
 pointing = With a mouse: point to see what a choice would do, click to do it. On a touch screen: tap to see it, tap again or use the main button to do it. Hold a piece to read why it cannot be chosen.
 
 ## Settings
@@ -295,21 +359,38 @@ theme = Theme
 theme-auto = System
 theme-light = Light
 theme-dark = Dark
+text-size = Size of text
+    .text = Everything grows with it; the table is arranged anew.
+text-size-small = Small
+text-size-normal = Normal
+text-size-large = Large
+text-size-larger = Larger
 motion = Motion
     .text = Whether pieces move across the board.
 motion-auto = System
 motion-full = On
 motion-none = Off
+pace = How fast others play
+    .text = For you, at every table: nobody waits for it. While others act, a click or Space shows the next step, Enter leads to your turn.
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = At once
+pace-steps = By steps
 sound = Sound
     .text = Two soft notes when it is your turn.
 notify = Notifications
     .text = Your system tells you when it is your turn and this page is not in sight.
 notify-refused = Your browser does not allow notifications from this page.
+install-app = Install Petteia
+    .text = It gets an icon of its own, and opens at once.
+    .by-hand = It can be an app of its own: choose “Add to Home screen” or “Install” in your browser’s menu.
 settings-kept = These settings are kept in this browser.
 
 ## Name and account
 
 account = Your name and account
+ask-for-name = What shall we call you?
+    .text = The others at the table see this name. You can change it at any time.
 your-name = Your name
 change-name = Change name
 name-changed = Your name is changed.
@@ -415,6 +496,8 @@ problem-banned = The people who run this server have closed this account.
 problem-no-session = You are not signed in there any more.
 problem-nothing-to-say = This message is empty.
 problem-bad-webhook = This address cannot be called.
+problem-not-alone = Other people play at this table.
+problem-practice-clock = A practice table has no clock.
 problem-bad-components = This card list cannot be used.
 problem-too-many = Too many requests. Wait a moment.
 problem-too-many-games = You have too many games in progress; finish one first.

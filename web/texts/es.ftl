@@ -19,10 +19,11 @@ nav-help = Reglas
 nav-about = Acerca de
 places = Secciones principales
 skip-to-content = Saltar al contenido
+skip-to-question = Ir a lo que se pide
+skip-to-replay = Ir al control deslizante
 close = Cerrar
 yes = Sí
 no = No
-guest = Invitado
 you = Tú
 loading = Cargando
 unofficial = Un proyecto no oficial de aficionados.
@@ -42,12 +43,22 @@ more-wait =
 new-table = Mesa nueva
     .text = con amigos, con bots o con ambos
 players = { $from }–{ $to } jugadores
+about-decisions = unas { $n } decisiones por persona
+weight-2 = ligero
+weight-3 = medio
 open-tables = Mesas abiertas
 my-games = Mis partidas
 all-n = Todas: { $n }
 no-open-tables = Ahora mismo nadie busca jugadores. Abre una mesa y hazla pública.
 no-running-tables = Ahora mismo no se juega ninguna partida pública.
 no-games-yet = Aquí aparecerán tus partidas.
+put-away = Guardar
+take-out = Volver a sacar
+delete-game = ¿Eliminar esta partida?
+    .text = Desaparece para siempre, con su registro y su repetición.
+delete = Eliminar
+games-away = Guardadas
+no-games-away = No hay nada guardado.
 to-join = Para unirse
 to-watch = Para mirar
 sit-down = Sentarse
@@ -64,6 +75,7 @@ plays = Turno de { $names }
 won = Victoria
 place = { $n }.º
 since = desde { $when }
+left-in = quedan { $time }
 not-started = Sin empezar
 
 ## A new table
@@ -90,6 +102,9 @@ level-of = Nivel de { $seat }
 options = Opciones
 take-back = Deshacer jugadas
     .text = Hasta que se revele algo oculto o actúe otro jugador.
+practice = Práctica
+    .text = Cada cual puede volver a cualquiera de sus decisiones, también tras dados y cartas vistas; vuelven a salir los mismos dados. Sin reloj y nunca puntúa.
+practice-game = Partida de práctica
 public = Mesa pública
     .text = Aparece en la portada: cualquiera puede ocupar un asiento libre.
 clock = Reloj
@@ -131,6 +146,7 @@ make-table = Abrir la mesa
 free-seat = Asiento libre
 bot = Bot
 person = Jugador
+person-here = En esta pantalla
 online = En línea
 offline = Ahora no está
 free-this-seat = Liberar el asiento de { $name }
@@ -155,9 +171,22 @@ remove-table = Quitar la mesa
 
 what-is-asked = Lo que se pide
 waiting-for = Esperando a { $names }
-choose-on-board = Elige en el tablero
+legend-look = mirar
+legend-choose = elegir
+legend-tap = Toca para ver, otra vez para hacerlo
 choose-button = Tú eliges
 undo = Deshacer
+undo-back = Volver a mi última decisión
+pace-hold = Pausa
+pace-go-on = Seguir
+pace-next = Paso siguiente
+pace-to-my-turn = A mi turno
+pace-others = Los demás han jugado
+pace-left =
+    { $n ->
+        [one] Un paso más
+       *[other] { $n } pasos más
+    }
 sending = Enviando
 reconnecting = Sin conexión, reintentando
 game-over = La partida ha terminado
@@ -189,10 +218,16 @@ time-left = Tiempo restante
 bot-level = Bot, { $level }
 gone-resigned = { $name } ha abandonado; un bot sigue jugando.
 gone-out-of-time = A { $name } se le acabó el tiempo; un bot sigue jugando.
+played-on-resigned = Abandonó; siguió un bot
+played-on-out-of-time = Sin tiempo; siguió un bot
+others-resigned = { $name } abandona. Un bot sigue jugando.
+others-out-of-time = A { $name } se le acaba el tiempo. Un bot sigue jugando.
+others-rematch = { $name } propone otra partida.
 gone-plays-on = Un bot juega por ti
 you-resigned = Has abandonado. Un bot juega por ti.
 you-out-of-time = Se te acabó el tiempo. Un bot juega por ti.
 told-undo = { $name } deshace una decisión.
+told-back = { $name } vuelve a su última decisión; se deshace lo que se le respondió.
 told-resigned = { $name } abandona; un bot sigue jugando.
 told-out-of-time = A { $name } se le acaba el tiempo; un bot sigue jugando.
 told-time-stood = El servidor estuvo caído un rato; los relojes quedaron parados.
@@ -210,6 +245,23 @@ plain-table = En la mesa
 log = Registro
 chat = Chat
 log-and-chat = Registro y chat
+n-steps =
+    { $n ->
+        [one] { $n } paso
+       *[other] { $n } pasos
+    }
+since-then =
+    { $n ->
+        [one] Desde entonces, { $n } paso
+       *[other] Desde entonces, { $n } pasos
+    }
+play-again = Ver de nuevo
+after-your-decision = Tras tu última decisión
+step-again = Paso { $n } de { $of }
+again-keys = Espacio detiene, cualquier otra tecla vuelve al presente
+hold = Detener
+go-on = Seguir
+to-now = Al presente
 earlier =
     { $n ->
         [one] { $n } línea anterior
@@ -235,7 +287,16 @@ if-over-now = Si la partida acabara ahora
 final-scoring = Puntuación final
 winner = Ganador
 place-word = Puesto
-scores-by-stage = Puntuación por etapas
+scores-by-stage = Cómo fueron los puntos
+chart-keys = ← → por las etapas; un clic lleva al momento
+axis-stages = Etapa
+axis-points = Puntos
+to-moment = Ver este momento
+so-far = Hasta ahora
+tell-faster = cuenta más deprisa
+tell-all = al resultado
+tell-next = Siguiente
+still-secret = Quién gana, y cómo fueron los puntos, se dice cuando todo está contado.
 record = Archivo de la partida
 rematch = Jugar otra vez
 rematch-offered = Esperando a los demás
@@ -260,6 +321,7 @@ step-back = Un paso atrás
 step-on = Un paso adelante
 play-through = Reproducir
 pause = Pausa
+replay-speed = Velocidad
 decision = Decisión
 step-of = { $n } de { $of }
 through-eyes = Visto por
@@ -273,13 +335,15 @@ rules-pieces = Para qué sirve cada pieza
 rules-more = Más reglas
 no-rules = Este juego no trae un texto de sus reglas.
 keys = Teclas
-key-main = Hacer lo que dice el botón principal
+key-main = Mostrar lo que haría el botón principal; otra vez: hacerlo
 key-undo = Deshacer tu última decisión
 key-score = Ver de qué se compone la puntuación
+key-since = Ocultar o mostrar lo que otros han cambiado desde tu última decisión
+key-again = Ver de nuevo los pasos desde tu última decisión
 key-log = Ir al registro
 key-chat = Ir al chat
 key-help = Abrir esta ayuda
-key-move = Moverse entre las piezas; Intro elige
+key-move = Moverse entre las piezas; Intro muestra una opción, otra vez: la elige
 pointing = Con ratón: apunta para ver qué haría una elección y haz clic para hacerla. En pantalla táctil: toca para verla; toca otra vez o usa el botón principal para hacerla. Mantén pulsada una pieza para leer por qué no se puede elegir.
 
 ## Settings
@@ -289,21 +353,38 @@ theme = Tema
 theme-auto = Sistema
 theme-light = Claro
 theme-dark = Oscuro
+text-size = Tamaño del texto
+    .text = Todo crece con él; la mesa se dispone de nuevo.
+text-size-small = Pequeño
+text-size-normal = Normal
+text-size-large = Grande
+text-size-larger = Más grande
 motion = Movimiento
     .text = Si las piezas se mueven por el tablero.
 motion-auto = Sistema
 motion-full = Sí
 motion-none = No
+pace = A qué ritmo juegan los demás
+    .text = Para ti, en todas las mesas: nadie espera por ello. Mientras actúan otros, un clic o Espacio muestra el paso siguiente e Intro lleva a tu turno.
+pace-slow = Lento
+pace-normal = Normal
+pace-instant = Al instante
+pace-steps = Por pasos
 sound = Sonido
     .text = Dos notas suaves cuando te toca.
 notify = Notificaciones
     .text = Tu sistema te avisa cuando te toca y esta página no está a la vista.
 notify-refused = Tu navegador no permite notificaciones de esta página.
+install-app = Instalar Petteia
+    .text = Tendrá su propio icono y se abrirá al instante.
+    .by-hand = Puede ser una aplicación propia: elige «Añadir a pantalla de inicio» o «Instalar» en el menú de tu navegador.
 settings-kept = Estos ajustes se guardan en este navegador.
 
 ## Name and account
 
 account = Tu nombre y tu cuenta
+ask-for-name = ¿Cómo te llamas?
+    .text = Los demás en la mesa ven este nombre. Puedes cambiarlo cuando quieras.
 your-name = Tu nombre
 change-name = Cambiar nombre
 name-changed = Tu nombre ha cambiado.
@@ -409,6 +490,8 @@ problem-banned = Quien administra este servidor ha cerrado esta cuenta.
 problem-no-session = Ahí ya no tienes ninguna sesión.
 problem-nothing-to-say = Este mensaje está vacío.
 problem-bad-webhook = No se puede llamar a esta dirección.
+problem-not-alone = Otras personas juegan en esta mesa.
+problem-practice-clock = Una mesa de práctica no tiene reloj.
 problem-bad-components = Esta lista de cartas no se puede usar.
 problem-too-many = Demasiadas peticiones. Espera un momento.
 problem-too-many-games = Tienes demasiadas partidas en curso; termina una primero.

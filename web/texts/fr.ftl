@@ -19,10 +19,11 @@ nav-help = Règles
 nav-about = À propos
 places = Rubriques principales
 skip-to-content = Aller au contenu
+skip-to-question = Aller à ce qui est demandé
+skip-to-replay = Aller au curseur
 close = Fermer
 yes = Oui
 no = Non
-guest = Invité
 you = Vous
 loading = Chargement
 unofficial = Un projet non officiel, fait par des passionnés.
@@ -42,12 +43,22 @@ more-wait =
 new-table = Nouvelle table
     .text = avec des amis, des bots, ou les deux
 players = { $from }–{ $to } joueurs
+about-decisions = environ { $n } décisions chacun
+weight-2 = léger
+weight-3 = moyen
 open-tables = Tables ouvertes
 my-games = Mes parties
 all-n = Toutes : { $n }
 no-open-tables = Personne ne cherche de joueurs en ce moment. Ouvrez une table publique.
 no-running-tables = Aucune partie publique ne se joue en ce moment.
 no-games-yet = Vos parties apparaîtront ici.
+put-away = Ranger
+take-out = Ressortir
+delete-game = Supprimer cette partie ?
+    .text = Elle disparaît pour de bon, avec son relevé et sa relecture.
+delete = Supprimer
+games-away = Rangées
+no-games-away = Rien n’est rangé.
 to-join = À rejoindre
 to-watch = À regarder
 sit-down = S’asseoir
@@ -68,6 +79,7 @@ place =
        *[other] { $n }e
     }
 since = depuis { $when }
+left-in = encore { $time }
 not-started = Pas commencée
 
 ## A new table
@@ -94,6 +106,9 @@ level-of = Niveau de { $seat }
 options = Options
 take-back = Annuler des coups
     .text = Jusqu’à ce qu’une chose cachée se révèle ou qu’un autre joueur agisse.
+practice = Entraînement
+    .text = Chacun peut revenir à n’importe laquelle de ses décisions, même après des dés ou des cartes montrées ; les mêmes dés reviennent. Sans pendule, jamais classé.
+practice-game = Partie d’entraînement
 public = Table publique
     .text = Elle figure à l’accueil : chacun peut prendre une place libre.
 clock = Pendule
@@ -135,6 +150,7 @@ make-table = Ouvrir la table
 free-seat = Place libre
 bot = Bot
 person = Joueur
+person-here = À cet écran
 online = En ligne
 offline = Absent pour l’instant
 free-this-seat = Libérer la place de { $name }
@@ -159,9 +175,22 @@ remove-table = Retirer la table
 
 what-is-asked = Ce qui est demandé
 waiting-for = En attente : { $names }
-choose-on-board = Choisissez sur le plateau
+legend-look = regarder
+legend-choose = choisir
+legend-tap = Touchez pour voir, encore pour le faire
 choose-button = À vous de choisir
 undo = Annuler
+undo-back = Revenir à ma dernière décision
+pace-hold = Pause
+pace-go-on = Reprendre
+pace-next = Étape suivante
+pace-to-my-turn = À mon tour
+pace-others = Les autres ont joué
+pace-left =
+    { $n ->
+        [one] Encore une étape
+       *[other] Encore { $n } étapes
+    }
 sending = Envoi
 reconnecting = Connexion perdue, nouvel essai
 game-over = La partie est finie
@@ -193,10 +222,16 @@ time-left = Temps restant
 bot-level = Bot, { $level }
 gone-resigned = { $name } a abandonné ; un bot continue.
 gone-out-of-time = { $name } n’a plus de temps ; un bot continue.
+played-on-resigned = Abandon ; un bot a continué
+played-on-out-of-time = Temps écoulé ; un bot a continué
+others-resigned = { $name } abandonne. Un bot continue.
+others-out-of-time = { $name } n’a plus de temps. Un bot continue.
+others-rematch = { $name } propose une autre partie.
 gone-plays-on = Un bot joue pour vous
 you-resigned = Vous avez abandonné. Un bot joue pour vous.
 you-out-of-time = Votre temps est écoulé. Un bot joue pour vous.
 told-undo = { $name } annule une décision.
+told-back = { $name } revient à sa dernière décision ; ce qui y a répondu est annulé.
 told-resigned = { $name } abandonne ; un bot continue.
 told-out-of-time = { $name } n’a plus de temps ; un bot continue.
 told-time-stood = Le serveur a été arrêté un moment ; les pendules aussi.
@@ -214,6 +249,23 @@ plain-table = Sur la table
 log = Journal
 chat = Discussion
 log-and-chat = Journal et discussion
+n-steps =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+since-then =
+    { $n ->
+        [one] Depuis, { $n } action
+       *[other] Depuis, { $n } actions
+    }
+play-again = Revoir
+after-your-decision = Après votre dernière décision
+step-again = Action { $n } sur { $of }
+again-keys = Espace met en pause, toute autre touche revient au présent
+hold = Pause
+go-on = Continuer
+to-now = Au présent
 earlier =
     { $n ->
         [one] { $n } ligne plus ancienne
@@ -239,7 +291,16 @@ if-over-now = Si la partie finissait maintenant
 final-scoring = Décompte final
 winner = Vainqueur
 place-word = Rang
-scores-by-stage = Score par étape
+scores-by-stage = L’évolution des scores
+chart-keys = ← → d’étape en étape ; un clic mène au moment
+axis-stages = Étape
+axis-points = Points
+to-moment = Voir ce moment
+so-far = Jusqu’ici
+tell-faster = accélère
+tell-all = au résultat
+tell-next = Suite
+still-secret = Le gagnant et l’évolution des scores viennent quand tout est compté.
 record = Fichier de la partie
 rematch = Rejouer
 rematch-offered = En attente des autres
@@ -264,6 +325,7 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 play-through = Lecture
 pause = Pause
+replay-speed = Vitesse
 decision = Décision
 step-of = { $n } sur { $of }
 through-eyes = Vu par
@@ -277,13 +339,15 @@ rules-pieces = À quoi sert chaque élément
 rules-more = Autres règles
 no-rules = Ce jeu n’a pas de texte de ses règles.
 keys = Touches
-key-main = Faire ce que dit le bouton principal
+key-main = Montrer ce que ferait le bouton principal ; encore : le faire
 key-undo = Annuler votre dernière décision
 key-score = Voir de quoi le score est fait
+key-since = Masquer ou montrer ce que les autres ont changé depuis votre dernière décision
+key-again = Revoir les actions depuis votre dernière décision
 key-log = Aller au journal
 key-chat = Aller à la discussion
 key-help = Ouvrir cette aide
-key-move = Passer d’une pièce à l’autre ; Entrée choisit
+key-move = Passer d’une pièce à l’autre ; Entrée montre un choix, encore : choisit
 pointing = À la souris : pointez pour voir ce qu’un choix ferait, cliquez pour le faire. Sur écran tactile : touchez pour voir ; touchez encore ou prenez le bouton principal pour le faire. Restez appuyé sur une pièce pour lire pourquoi on ne peut pas la choisir.
 
 ## Settings
@@ -293,21 +357,38 @@ theme = Thème
 theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
+text-size = Taille du texte
+    .text = Tout grandit avec lui ; la table se dispose autrement.
+text-size-small = Petite
+text-size-normal = Normale
+text-size-large = Grande
+text-size-larger = Très grande
 motion = Mouvement
     .text = Si les pièces se déplacent sur le plateau.
 motion-auto = Système
 motion-full = Oui
 motion-none = Non
+pace = À quel rythme jouent les autres
+    .text = Pour vous, à toutes les tables : personne n’attend. Pendant que d’autres agissent, un clic ou Espace montre l’étape suivante, Entrée mène à votre tour.
+pace-slow = Lent
+pace-normal = Normal
+pace-instant = D’un coup
+pace-steps = Pas à pas
 sound = Son
     .text = Deux notes douces quand c’est à vous.
 notify = Notifications
     .text = Votre système vous prévient quand c’est à vous et que cette page n’est pas visible.
 notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
+install-app = Installer Petteia
+    .text = Petteia aura sa propre icône et s’ouvrira aussitôt.
+    .by-hand = Petteia peut être une application à part : choisissez « Sur l’écran d’accueil » ou « Installer » dans le menu de votre navigateur.
 settings-kept = Ces réglages sont gardés dans ce navigateur.
 
 ## Name and account
 
 account = Votre nom et votre compte
+ask-for-name = Comment vous appelez-vous ?
+    .text = Les autres à la table voient ce nom. Vous pouvez le changer à tout moment.
 your-name = Votre nom
 change-name = Changer de nom
 name-changed = Votre nom est changé.
@@ -413,6 +494,8 @@ problem-banned = La personne qui gère ce serveur a fermé ce compte.
 problem-no-session = Vous n’y êtes plus connecté.
 problem-nothing-to-say = Ce message est vide.
 problem-bad-webhook = Cette adresse ne peut pas être appelée.
+problem-not-alone = D’autres personnes jouent à cette table.
+problem-practice-clock = Une table d’entraînement n’a pas de pendule.
 problem-bad-components = Cette liste de cartes n’est pas utilisable.
 problem-too-many = Trop de requêtes. Attendez un instant.
 problem-too-many-games = Vous avez trop de parties en cours ; finissez-en une d’abord.

@@ -19,10 +19,11 @@ nav-help = Zasady
 nav-about = O stronie
 places = Główne sekcje
 skip-to-content = Przejdź do treści
+skip-to-question = Przejdź do tego, o co pyta gra
+skip-to-replay = Przejdź do suwaka
 close = Zamknij
 yes = Tak
 no = Nie
-guest = Gość
 you = Ty
 loading = Wczytywanie
 unofficial = Nieoficjalny projekt miłośników.
@@ -44,12 +45,22 @@ more-wait =
 new-table = Nowy stół
     .text = ze znajomymi, z botami albo i tak, i tak
 players = { $from }–{ $to } graczy
+about-decisions = około { $n } decyzji na osobę
+weight-2 = lekka
+weight-3 = średnia
 open-tables = Otwarte stoły
 my-games = Moje gry
 all-n = Wszystkie: { $n }
 no-open-tables = Nikt teraz nie szuka graczy. Otwórz publiczny stół.
 no-running-tables = Nie toczy się teraz żadna publiczna gra.
 no-games-yet = Tu pojawią się twoje gry.
+put-away = Odłóż
+take-out = Wyjmij z powrotem
+delete-game = Usunąć tę grę?
+    .text = Zniknie na dobre, z zapisem i powtórką.
+delete = Usuń
+games-away = Odłożone
+no-games-away = Nic nie odłożono.
 to-join = Do zagrania
 to-watch = Do oglądania
 sit-down = Usiądź
@@ -68,6 +79,7 @@ plays = Ruch: { $names }
 won = Wygrana
 place = { $n }.
 since = od { $when }
+left-in = zostało { $time }
 not-started = Nierozpoczęta
 
 ## A new table
@@ -96,6 +108,9 @@ level-of = Poziom: { $seat }
 options = Opcje
 take-back = Cofanie ruchów
     .text = Dopóki nie ujawni się coś ukrytego albo nie zagra ktoś inny.
+practice = Ćwiczenie
+    .text = Każdy może wrócić do dowolnej swojej decyzji, także sprzed rzutu kośćmi i odkrycia kart; wypadną te same kości. Bez zegara, nigdy w rankingu.
+practice-game = Gra ćwiczebna
 public = Publiczny stół
     .text = Widoczny na stronie głównej: każdy może zająć wolne miejsce.
 clock = Zegar
@@ -143,6 +158,7 @@ make-table = Otwórz stół
 free-seat = Wolne miejsce
 bot = Bot
 person = Gracz
+person-here = Przy tym ekranie
 online = Na miejscu
 offline = Chwilowo nieobecny
 free-this-seat = Zwolnij miejsce: { $name }
@@ -169,9 +185,24 @@ remove-table = Usuń stół
 
 what-is-asked = O co pyta gra
 waiting-for = Czekamy na: { $names }
-choose-on-board = Wybierz na planszy
+legend-look = podgląd
+legend-choose = wybór
+legend-tap = Dotknij, by zobaczyć; jeszcze raz, by wykonać
 choose-button = Wybór należy do ciebie
 undo = Cofnij
+undo-back = Wróć do mojej ostatniej decyzji
+pace-hold = Wstrzymaj
+pace-go-on = Dalej
+pace-next = Następny krok
+pace-to-my-turn = Do mojej tury
+pace-others = Inni już zagrali
+pace-left =
+    { $n ->
+        [one] Jeszcze jeden krok
+        [few] Jeszcze { $n } kroki
+        [many] Jeszcze { $n } kroków
+       *[other] Jeszcze { $n } kroku
+    }
 sending = Wysyłanie
 reconnecting = Brak połączenia, ponawiam
 game-over = Koniec gry
@@ -207,10 +238,16 @@ time-left = Pozostały czas
 bot-level = Bot, { $level }
 gone-resigned = { $name }: rezygnacja; dalej gra bot.
 gone-out-of-time = { $name }: koniec czasu; dalej gra bot.
+played-on-resigned = Poddanie; dalej grał bot
+played-on-out-of-time = Koniec czasu; dalej grał bot
+others-resigned = { $name } poddaje się. Dalej gra bot.
+others-out-of-time = { $name } nie ma już czasu. Dalej gra bot.
+others-rematch = { $name } proponuje kolejną grę.
 gone-plays-on = Bot gra za ciebie
 you-resigned = Gra poddana. Bot gra za ciebie.
 you-out-of-time = Twój czas się skończył. Bot gra za ciebie.
 told-undo = { $name } cofa decyzję.
+told-back = { $name } wraca do swojej ostatniej decyzji; odpowiedzi na nią są cofnięte.
 told-resigned = { $name } poddaje się; dalej gra bot.
 told-out-of-time = { $name } nie ma już czasu; dalej gra bot.
 told-time-stood = Serwer przez chwilę nie działał; zegary stały.
@@ -228,6 +265,27 @@ plain-table = Na stole
 log = Dziennik
 chat = Czat
 log-and-chat = Dziennik i czat
+n-steps =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+since-then =
+    { $n ->
+        [one] Od tego czasu: { $n } krok
+        [few] Od tego czasu: { $n } kroki
+        [many] Od tego czasu: { $n } kroków
+       *[other] Od tego czasu: { $n } kroku
+    }
+play-again = Pokaż jeszcze raz
+after-your-decision = Po twojej ostatniej decyzji
+step-again = Krok { $n } z { $of }
+again-keys = Spacja zatrzymuje, każdy inny klawisz wraca do teraźniejszości
+hold = Zatrzymaj
+go-on = Dalej
+to-now = Do teraz
 earlier =
     { $n ->
         [one] { $n } wcześniejszy wpis
@@ -257,7 +315,16 @@ if-over-now = Gdyby gra skończyła się teraz
 final-scoring = Końcowa punktacja
 winner = Zwycięzca
 place-word = Miejsce
-scores-by-stage = Punktacja według etapów
+scores-by-stage = Jak szły punkty
+chart-keys = ← → po etapach; kliknięcie prowadzi do chwili
+axis-stages = Etap
+axis-points = Punkty
+to-moment = Zobacz tę chwilę
+so-far = Dotąd
+tell-faster = szybciej
+tell-all = do wyniku
+tell-next = Dalej
+still-secret = Kto wygrał i jak szły punkty, okaże się, gdy wszystko będzie policzone.
 record = Zapis gry
 rematch = Zagraj jeszcze raz
 rematch-offered = Czekamy na pozostałych
@@ -282,6 +349,7 @@ step-back = Krok wstecz
 step-on = Krok naprzód
 play-through = Odtwórz
 pause = Pauza
+replay-speed = Tempo
 decision = Decyzja
 step-of = { $n } z { $of }
 through-eyes = Oczami
@@ -295,13 +363,15 @@ rules-pieces = Co do czego służy
 rules-more = Więcej zasad
 no-rules = Ta gra nie ma tekstu zasad.
 keys = Klawisze
-key-main = Zrób to, co mówi główny przycisk
+key-main = Pokaż, co zrobi główny przycisk; jeszcze raz: wykonaj
 key-undo = Cofnij ostatnią decyzję
 key-score = Pokaż, z czego składa się wynik
+key-since = Ukryj lub pokaż, co inni zmienili od twojej ostatniej decyzji
+key-again = Pokaż jeszcze raz kroki od twojej ostatniej decyzji
 key-log = Przejdź do dziennika
 key-chat = Przejdź do czatu
 key-help = Otwórz tę pomoc
-key-move = Przechodź między elementami; Enter wybiera
+key-move = Przechodź między elementami; Enter pokazuje wybór, jeszcze raz: wybiera
 pointing = Myszą: wskaż, aby zobaczyć skutek wyboru, kliknij, aby go dokonać. Na ekranie dotykowym: dotknij, aby zobaczyć; dotknij jeszcze raz albo użyj głównego przycisku, aby go dokonać. Przytrzymaj element, aby przeczytać, czemu nie można go wybrać.
 
 ## Settings
@@ -311,21 +381,38 @@ theme = Motyw
 theme-auto = Systemowy
 theme-light = Jasny
 theme-dark = Ciemny
+text-size = Wielkość tekstu
+    .text = Wszystko rośnie razem z nim; stół układa się na nowo.
+text-size-small = Mała
+text-size-normal = Zwykła
+text-size-large = Duża
+text-size-larger = Większa
 motion = Ruch
     .text = Czy elementy przesuwają się po planszy.
 motion-auto = Systemowy
 motion-full = Tak
 motion-none = Nie
+pace = Jak szybko grają inni
+    .text = Dla ciebie, przy każdym stole: nikt na to nie czeka. Gdy działają inni, kliknięcie albo Spacja pokazuje następny krok, a Enter prowadzi do twojej tury.
+pace-slow = Wolno
+pace-normal = Normalnie
+pace-instant = Od razu
+pace-steps = Krok po kroku
 sound = Dźwięk
     .text = Dwie ciche nuty, gdy przychodzi twój ruch.
 notify = Powiadomienia
     .text = System da znać, gdy masz ruch, a tej strony nie widać.
 notify-refused = Twoja przeglądarka nie pozwala tej stronie na powiadomienia.
+install-app = Zainstaluj Petteię
+    .text = Będzie mieć własną ikonę i otworzy się od razu.
+    .by-hand = Może być osobną aplikacją: wybierz „Dodaj do ekranu głównego” albo „Zainstaluj” w menu przeglądarki.
 settings-kept = Te ustawienia są zapisane w tej przeglądarce.
 
 ## Name and account
 
 account = Imię i konto
+ask-for-name = Jak się nazywasz?
+    .text = Inni przy stole widzą to imię. Możesz je zmienić w każdej chwili.
 your-name = Twoje imię
 change-name = Zmień imię
 name-changed = Imię zmienione.
@@ -435,6 +522,8 @@ problem-banned = To konto zamknęła osoba, która prowadzi ten serwer.
 problem-no-session = Tam nie ma już twojej sesji.
 problem-nothing-to-say = Ta wiadomość jest pusta.
 problem-bad-webhook = Nie można wywołać tego adresu.
+problem-not-alone = Przy tym stole grają inni ludzie.
+problem-practice-clock = Stół ćwiczebny nie ma zegara.
 problem-bad-components = Tej listy kart nie można użyć.
 problem-too-many = Za dużo żądań. Poczekaj chwilę.
 problem-too-many-games = Masz za dużo trwających gier; najpierw skończ którąś.

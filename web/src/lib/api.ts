@@ -15,6 +15,7 @@ import type {
   Recovery,
   RequestProblem,
   SignIn,
+  Since,
   Story,
   TableInfo,
   TableList,
@@ -95,12 +96,18 @@ export const checkFile = (game: string, text: string): Promise<FileProblems> =>
 export const tables = (): Promise<TableList> => ask('GET', '/tables')
 /** One's own tables, the urgent ones first; with `before`, older finished ones. */
 export const myTables = (before?: number): Promise<TableInfo[]> => ask('GET', before === undefined ? '/mine' : `/mine?before=${before}`)
+/** Those of them that were put away. */
+export const tablesAway = (): Promise<TableInfo[]> => ask('GET', '/mine?away=true')
+export const putAway = (id: string, away: boolean): Promise<TableInfo> => ask('PUT', `${table(id)}/away`, { away })
 export const makeTable = (wanted: NewTable): Promise<TableInfo> => ask('POST', '/tables', wanted)
 export const removeTable = (id: string): Promise<void> => ask('DELETE', table(id))
 export const join = (id: string, seat: number | null): Promise<TableInfo> => ask('POST', `${table(id)}/join`, { seat })
 export const leave = (id: string): Promise<TableInfo> => ask('POST', `${table(id)}/leave`)
 export const arrange = (id: string, seat: number, who: NewSeat): Promise<TableInfo> => ask('PUT', `${table(id)}/seats/${seat}`, who)
 export const start = (id: string): Promise<TableInfo> => ask('POST', `${table(id)}/start`)
+
+/** What has happened since the last decision of one's own seat. */
+export const since = (id: string, seat: number): Promise<Since> => ask('GET', `${table(id)}/since?seat=${seat}`)
 
 export const story = (id: string): Promise<Story> => ask('GET', `${table(id)}/story`)
 export const positionAt = async (id: string, step: number, seat: number | null): Promise<Position> =>

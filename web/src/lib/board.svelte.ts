@@ -1,10 +1,22 @@
 // What every board does as a whole, besides its parts: it lets pieces move, keeps the focus and answers the log.
 // Each is called once while the board is set up.
 
+import { untrack } from 'svelte'
 import type { BoardDesk } from './desk.svelte'
 import { light } from './floating'
+import { isByKeyboard } from './play.svelte'
 
 type Root = () => HTMLElement | undefined
+
+/** Whether the focus is where it goes while there is nothing to choose. */
+const isNowhere = (focused: Element | null): boolean => focused === document.body || !!focused?.matches('.ask')
+
+/** Brings the focus to the first thing that may be chosen. */
+export function offer(desk: Pick<BoardDesk<unknown>, 'offering'>, root: HTMLElement | undefined): void {
+  desk.offering = true
+  root?.querySelector<HTMLElement>('.piece.is-lit')?.focus()
+  desk.offering = false
+}
 
 /** Before a new view is drawn, remembers how everything lies; after, lets it move. */
 export function followViews<View, Lay>(
@@ -30,11 +42,16 @@ export function followViews<View, Lay>(
   })
 }
 
-/** Whoever plays by keyboard finds the focus at the next thing to choose; a line of the log lights up its pieces. */
+/**
+ * Whoever plays by keyboard finds the focus at the next thing to choose, which is not chosen by that: the first Enter shows
+ * what it would do. A line of the log lights up its pieces.
+ */
 export function attend(desk: BoardDesk<unknown>, root: Root): void {
+  $effect.pre(() => {
+    if (desk.play.choices.size === 0) untrack(() => (desk.asked += 1))
+  })
   $effect(() => {
-    if (desk.play.choices.size === 0 || !desk.byKeyboard || document.activeElement !== document.body) return
-    root()?.querySelector<HTMLElement>('.piece.is-lit')?.focus()
+    if (desk.play.choices.size > 0 && isByKeyboard() && isNowhere(document.activeElement)) offer(desk, root())
   })
   $effect(() => {
     void desk.view

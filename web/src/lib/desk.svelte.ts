@@ -1,13 +1,10 @@
 // What every part of any game's board looks at: the view, the words, what may be done and what is pointed at.
 
 import { getContext, setContext, untrack } from 'svelte'
-import { MediaQuery } from 'svelte/reactivity'
 import type { BoardProps, Play } from './game'
 import type { Refusal } from './messages'
+import { screen } from './screen.svelte'
 import type { Texts, Values } from './texts.svelte'
-
-/** A narrow screen: the asked-for part first, the rest in drawers. */
-export const isPhone = new MediaQuery('max-width: 759px')
 
 /** Words beside a piece: what it is, and why it may not be chosen. */
 export interface PieceTip {
@@ -21,17 +18,20 @@ export class BoardDesk<View> {
   readonly #props: () => BoardProps
   readonly #refusal: (refusal: Refusal, texts: Texts) => string
   tip = $state.raw<{ anchor: HTMLElement; tip: PieceTip } | null>(null)
-  /** Whether the last choice came from the keyboard. */
-  byKeyboard = false
-  /** How long a pointer rests on a piece before it explains itself, in milliseconds: refused, or not asked for now. */
-  readonly explains: { dark: number; idle: number } = { dark: 0, idle: 420 }
+  /** Whether the log lies over the board, where it has no place beside it. */
+  logOpen = $state(false)
+  /** Counts the questions: what the focus was brought to for an older one is not meant by it any more. */
+  asked = $state(0)
+  /** Whether the page itself is just now bringing the focus to a piece, which nobody has chosen by that. */
+  offering = false
 
   readonly view: View = $derived.by(() => this.#props().view as View)
   readonly texts: Texts = $derived.by(() => this.#props().texts)
   readonly play: Play = $derived.by(() => this.#props().play)
   /** The viewer's seat; null for spectators. */
   readonly own: number | null = $derived.by(() => this.#props().position.seat)
-  readonly phone: boolean = $derived(isPhone.current)
+  /** A small screen: the asked-for part first, the rest in drawers. */
+  readonly phone: boolean = $derived(screen.small)
 
   constructor(props: () => BoardProps, refusal: (refusal: Refusal, texts: Texts) => string) {
     this.#props = props

@@ -29,6 +29,27 @@ export function moment(language: Language, at: number): string {
   return new Intl.DateTimeFormat(language, today ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
+/** The time of day, and the day if it was not today; the weekday if that says it. */
+export function shortTime(language: Language, at: number, now = Date.now()): string {
+  const today = new Date(at).toDateString() === new Date(now).toDateString()
+  const day: Intl.DateTimeFormatOptions = today ? {} : now - at < 6 * DAY ? { weekday: 'short' } : { day: 'numeric', month: 'short' }
+  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(at)
+}
+
+/** A length of time in its two largest units: "1 day 6 hr", "52 min". */
+export function span(language: Language, milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  const parts = [
+    ['day', Math.floor(minutes / 1440)],
+    ['hour', Math.floor(minutes / 60) % 24],
+    ['minute', minutes % 60],
+  ] as const
+  const first = parts.findIndex(([, n]) => n > 0)
+  return (first < 0 ? [parts[2]] : parts.slice(first, first + 2).filter(([, n]) => n > 0))
+    .map(([unit, n]) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(n))
+    .join(' ')
+}
+
 /** How long ago: "yesterday", "3 hours ago". */
 export function ago(language: Language, at: number, now = Date.now()): string {
   const passed = at - now

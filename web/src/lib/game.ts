@@ -3,6 +3,8 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Choice, Points, Position, Refusal, TableInfo, Told } from './messages'
+import type { StatChange } from './floating'
+import type { Since } from './since.svelte'
 import type { Texts } from './texts.svelte'
 
 /** What a board may do. The same object for the whole life of a table; its fields are reactive. */
@@ -17,9 +19,9 @@ export interface Play {
   readonly busy: boolean
   /** Hover and focus call this with a notation, leaving with null. Unknown notations are ignored. */
   preview(move: string | null): void
-  /** A click or Enter with a mouse or keyboard commits at once; a tap previews first and commits when tapped again (or by the ask bar's main button). */
+  /** A click of the mouse commits at once; a tap previews first and commits when tapped again (or by the ask bar's main button). So does Enter, where the move is not previewed yet. */
   choose(move: string, event?: Event): void
-  /** What was tapped is no longer meant. What the mouse is on still is. */
+  /** What was tapped, or shown by Enter, is no longer meant. What the mouse is on still is. */
   forget(): void
 }
 
@@ -41,10 +43,39 @@ export interface LogLine {
   parts: LogPart[]
   /** Keys of pieces on the board: whatever the board marks with data-piece. */
   pieces: string[]
+  /** When it happened, if that is another minute than that of the line before; else 0. */
+  at?: number
+}
+
+/** What a seat did last, in a few words. */
+export interface LastAct {
+  ply: number
+  words: string
+}
+
+/** A piece that somebody changed: its key (data-piece or data-at on the board), and who. */
+export interface Touched {
+  piece: string
+  seat: number
+}
+
+/** A seat's mark and name; bare where the words name it. */
+export interface SeatPart {
+  seat: number
+  bare?: boolean
 }
 
 /** A number before an icon stays on its line. */
-export type LogPart = { text: string } | { icon: string; label: string; number?: string } | { seat: number }
+export type LogPart = { text: string } | { icon: string; label: string; number?: string } | SeatPart
+
+/** Something to be done on the board that decides nothing, as a button beside the question: turning a tile. */
+export interface BoardAct {
+  icon: string
+  label: string
+  /** The key that does the same; the board listens for it. */
+  key: string
+  act: () => void
+}
 
 export interface BoardProps {
   table: TableInfo
@@ -57,10 +88,12 @@ export interface BoardProps {
   events: readonly Told[]
   texts: Texts
   play: Play
+  /** What has happened since the viewer's last decision; null if nothing, or while it is hidden. */
+  since: Since | null
   /** Pieces to light up because somebody points at the log. */
   lit: ReadonlySet<string>
   /** Drawn by the page; the board says where: between the board and the player's own area, on a phone above the drawers. */
-  askBar: Snippet
+  askBar: Snippet<[BoardAct[]?]>
   /** Log and chat; they fill the panel that the board gives them. */
   log: Snippet
   /** Lines of chat not yet seen, for a badge where the log is in a drawer. */
@@ -80,8 +113,14 @@ export interface GameUI {
   act(choice: Choice, view: unknown, texts: Texts): string
   /** Choices that no piece on the board stands for, to be shown as buttons in the ask bar (pass, done, ...). */
   buttons(position: Position, view: unknown): string[]
+  /** The picture and the key of each of these choices, by its move. */
+  signs?: Record<string, { icon: string; key: string }>
   /** A line of the log in words; null if there is nothing to say. */
   line(line: Clauses, view: unknown, texts: Texts): LogLine | null
+  /** The pieces that these events have changed, between two views. */
+  touched(events: readonly Told[], before: unknown, after: unknown): Touched[]
+  /** The numbers that differ between two views; `data-stat` says where they stand. */
+  changes(before: unknown, after: unknown): StatChange[]
   /** Where points came from: the name of a source of `Points`. */
   source(source: string, texts: Texts): string
   /** What the seat would still score if the game ended now, by source; not part of its points yet. */

@@ -1,6 +1,6 @@
 // Made by scripts/make-page-types; do not edit.
 
-/** LEVELS of src/petteia/bots/names.py. */
+/** LEVELS of src/petteia/bots/levels.py. */
 export const LEVELS = ['novice', 'skilled', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 

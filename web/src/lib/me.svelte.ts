@@ -1,45 +1,16 @@
-// The person at this browser. Nobody has to fill in a form: people who start or join a game without a name are given one.
+// The person at this browser. Whoever has not said their name has a proposal, by which the page calls them until they do;
+// whoever sits down at somebody else's table is asked for it, once.
 
 import * as api from './api'
+import { GUESTS } from './guests'
 import type { Credentials, Person, Recovery, SignIn } from './messages'
-
-const NAMES = [
-  'Aglaia',
-  'Alkaios',
-  'Ariadne',
-  'Bion',
-  'Chloe',
-  'Damon',
-  'Daphne',
-  'Delia',
-  'Dion',
-  'Eirene',
-  'Evander',
-  'Galen',
-  'Hero',
-  'Hesper',
-  'Ianthe',
-  'Ion',
-  'Kallias',
-  'Korinna',
-  'Leander',
-  'Lykos',
-  'Melina',
-  'Myron',
-  'Nikias',
-  'Orion',
-  'Phaidra',
-  'Philon',
-  'Rhea',
-  'Thaleia',
-  'Theron',
-  'Xanthe',
-  'Zenon',
-  'Zoe',
-]
 
 class Me {
   person = $state.raw<Person | null>(null)
+  /** What they are called until they have said a name. */
+  proposal = $state(GUESTS[Math.floor(Math.random() * GUESTS.length)]!)
+  /** Whoever is being asked for their name: the answer, or null if they would rather not. */
+  asked = $state.raw<((name: string | null) => void) | null>(null)
   /** Whether the server has been asked. */
   known = $state(false)
 
@@ -48,22 +19,36 @@ class Me {
     this.known = true
   }
 
-  /** Makes sure that there is somebody: a guest with a friendly name if nobody has said their own. */
+  get name(): string {
+    return this.person?.name ?? this.proposal
+  }
+
+  /** Makes sure that there is somebody: a guest of the proposed name if nobody has said their own. */
   async ensure(): Promise<Person> {
     if (!this.known) await this.load()
-    this.person ??= await this.#becomeGuest(NAMES)
+    this.person ??= await this.#becomeGuest(this.proposal, GUESTS)
     return this.person
   }
 
-  /** One of these names, if it is not that of an account. */
-  async #becomeGuest(names: readonly string[]): Promise<Person> {
-    const name = names[Math.floor(Math.random() * names.length)]!
+  /** Asks somebody new for their name, with a proposal; false if they turn away. Whoever has said it is not asked again. */
+  async introduce(): Promise<boolean> {
+    if (!this.known) await this.load()
+    if (this.person) return true
+    const name = await new Promise<string | null>((answer) => (this.asked = answer))
+    this.asked = null
+    if (name === null) return false
+    await this.rename(name)
+    return true
+  }
+
+  /** This name, or one of the others if it is that of an account. */
+  async #becomeGuest(name: string, names: readonly string[]): Promise<Person> {
     const others = names.filter((each) => each !== name)
     try {
       return await api.sayName(name)
     } catch (error) {
       if (!(error instanceof api.Trouble && error.code === 'name-taken') || others.length === 0) throw error
-      return this.#becomeGuest(others)
+      return this.#becomeGuest(others[Math.floor(Math.random() * others.length)]!, others)
     }
   }
 

@@ -198,6 +198,8 @@ export interface NewTable {
   public?: boolean
   clock?: Clock
   undo?: boolean
+  /** Whether decisions are taken back over chance and reveals, too; then there is no clock */
+  practice?: boolean
   webhook?: string
   /** The text of an owner's file; if empty, the components that come with the game */
   components?: FileText
@@ -206,6 +208,11 @@ export interface NewTable {
 /** Takes this seat, or the first free one. */
 export interface JoinTable {
   seat?: SeatNumber | null
+}
+
+/** Leaves a table out of my list, or takes it in again. */
+export interface PutAway {
+  away: boolean
 }
 
 /** A seat, as everybody sees it. */
@@ -239,9 +246,15 @@ export interface TableInfo {
   status: 'lobby' | 'running' | 'finished' | 'frozen'
   /** Whether the viewer made it */
   host: boolean
+  /** Whether the viewer made it and no other person sits there */
+  alone: boolean
+  /** Whether the viewer has put it away */
+  away: boolean
   public: boolean
   clock: Clock
   undo: boolean
+  /** Whether everybody may go back to any of their decisions; such games are never rated */
+  practice: boolean
   webhook: boolean
   created: number
   started: number | null
@@ -249,6 +262,10 @@ export interface TableInfo {
   ply: number
   /** The seats that owe a decision */
   waiting: number[]
+  /** When the viewer was asked, or else the first of those who owe a decision */
+  since: number | null
+  /** When the viewer's time for that runs out */
+  until: number | null
   /** How far the game is, such as `round 5`; empty in the lobby */
   stage: string
   result: GameResult | null
@@ -326,7 +343,8 @@ export interface Refusal {
 }
 
 /**
- * An event, and after which ply it happened. Besides the game's events: undo, resigned, out-of-time, time-stood.
+ * An event, and after which ply it happened. Besides the game's events: undo, back, resigned, out-of-time,
+ * time-stood. `amount` of undo and back is the ply after the decision that was taken back.
  *
  * In the viewer's log an event begins a line or a clause of the open line, belongs to the open clause, stands in a
  * line beside the open one, which goes on, or is not told.
@@ -341,6 +359,8 @@ export interface Told {
   joins: 'line' | 'clause' | 'same' | 'beside' | 'untold'
   /** If it is the first under a new heading: stages of the game after one another, "round 5, action" */
   heading: string
+  /** When it happened, if it is the first of its minute; else 0 */
+  at: number
 }
 
 /** Points of a seat by their source; they add up to its score. */
@@ -368,6 +388,10 @@ export interface Position {
   refused: Refusal[]
   /** Whether the seat may take back its last decision */
   undo: boolean
+  /** How many decisions of others that takes back with it */
+  back: number
+  /** The ply after the seat's last decision that stands, 0 before its first; None for spectators */
+  decided: number | null
   /** The time of the server */
   at: number
   /** Empty without a clock */
@@ -396,6 +420,12 @@ export interface PositionChange {
   clocks?: ClockState[]
   /** As petteia/kernel/edits.py says */
   edits?: unknown
+}
+
+/** What a seat has seen since its last decision: the position after it, and the change by each that stands. */
+export interface Since {
+  position: Position
+  changes: PositionChange[]
 }
 
 /** A line of a table's chat. */
@@ -449,7 +479,7 @@ export interface Decide {
   action: ActionNumber
 }
 
-/** Takes back the seat's last decision. */
+/** Takes back the seat's last decision, and what bots (at a practice table, all) have answered to it. */
 export interface Undo {
   type: 'undo'
   id: RequestNumber

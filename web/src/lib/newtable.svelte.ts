@@ -48,6 +48,8 @@ export class NewTableForm {
   clock = $state('none')
   public = $state(false)
   undo = $state(true)
+  /** Everybody may go back to any of their decisions; then there is no clock. */
+  practice = $state(false)
   webhook = $state('')
   name = $state('')
   /** An owner's own file of components. */
@@ -91,8 +93,9 @@ export class NewTableForm {
       options: { ...this.options },
       name: this.name.trim(),
       public: this.public && this.open > 0,
-      clock: CLOCKS[this.clock]!,
+      clock: CLOCKS[this.practice ? 'none' : this.clock]!,
       undo: this.undo,
+      practice: this.practice,
       webhook: this.webhook.trim(),
       components: this.file?.text ?? '',
     } satisfies NewTable)

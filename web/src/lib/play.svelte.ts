@@ -6,7 +6,12 @@ import { notices } from './notices.svelte'
 import type { TableSession } from './table.svelte'
 
 let lastPointer = ''
-addEventListener('pointerdown', (event) => (lastPointer = event.pointerType), { capture: true, passive: true })
+let lastWasKey = false
+addEventListener('pointerdown', (event) => ((lastPointer = event.pointerType), (lastWasKey = false)), { capture: true, passive: true })
+addEventListener('keydown', () => (lastWasKey = true), { capture: true, passive: true })
+
+/** Whether the page was last touched by the keyboard. */
+export const isByKeyboard = (): boolean => lastWasKey
 
 /** Whether a click came from a finger. A click of the keyboard has no detail. */
 export function isTap(event: Event | undefined): boolean {
@@ -14,6 +19,9 @@ export function isTap(event: Event | undefined): boolean {
   const type = event instanceof PointerEvent && event.pointerType ? event.pointerType : lastPointer
   return type === 'touch'
 }
+
+/** Whether a click came from Enter or Space, or from a screen reader. */
+const isPressed = (event: Event | undefined): boolean => event instanceof MouseEvent && event.detail === 0
 
 export class TablePlay implements Play {
   readonly #session: TableSession
@@ -53,7 +61,8 @@ export class TablePlay implements Play {
   choose = (move: string, event?: Event): void => {
     const choice = this.choices.get(move)
     if (!choice) return
-    if (isTap(event) && this.#tapped !== move) this.#tapped = move
+    const first = isTap(event) ? this.#tapped !== move : isPressed(event) && this.previewed?.move !== move
+    if (first) this.#tapped = move
     else this.commit(choice)
   }
 

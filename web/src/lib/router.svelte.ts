@@ -1,5 +1,7 @@
 // Which screen an address means. Links are ordinary links; following one within the page does not reload it.
 
+import { isLayer } from './layers'
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
@@ -49,8 +51,8 @@ class Router {
   }
 
   go(path: string, replace = false): void {
-    if (path === location.pathname) return
-    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    if (path === location.pathname + location.search) return
+    history[replace || isLayer() ? 'replaceState' : 'pushState'](null, '', path)
     this.#path = location.pathname
     scrollTo(0, 0)
   }
@@ -61,7 +63,7 @@ class Router {
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
     if (link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    this.go(link.pathname)
+    this.go(link.pathname + link.search)
   }
 }
 

@@ -4,8 +4,8 @@ import type { Choice, Refusal, Told } from './messages'
 
 type MessageRow = unknown[]
 
-export const toldOf = ([ply, kind, seat, what, amount, cause, joins, heading]: MessageRow): Told =>
-  ({ ply, kind, seat, what, amount, cause, joins, heading }) as Told
+export const toldOf = ([ply, kind, seat, what, amount, cause, joins, heading, at]: MessageRow): Told =>
+  ({ ply, kind, seat, what, amount, cause, joins, heading, at }) as Told
 
 const choiceOf = ([action, move, deltas]: MessageRow): Choice =>
   ({ action, move, deltas: (deltas as MessageRow[]).map(([seat, what, amount, cause]) => ({ seat, what, amount, cause })) }) as Choice

@@ -1,14 +1,22 @@
-// What a person has chosen for this browser: language, theme, motion, sound, notifications. KeptSettings in localStorage.
+// What a person has chosen for this browser: language, theme, size of the letters, motion, pace, sound, notifications. KeptSettings in
+// localStorage.
 
 import { LANGUAGES, type Language } from './lists'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'none'
+export const TEXT_SIZES = ['small', 'normal', 'large', 'larger'] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
+/** How fast this page shows what others do: nobody else waits for it. */
+export const PACES = ['slow', 'normal', 'instant', 'steps'] as const
+export type Pace = (typeof PACES)[number]
 
 interface KeptSettings {
   language?: Language
   theme?: Theme
   motion?: Motion
+  textSize?: TextSize
+  pace?: Pace
   sound?: boolean
   notify?: boolean
 }
@@ -36,6 +44,9 @@ class BrowserSettings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
+  /** Scales everything, as a zoom does. */
+  textSize = $state<TextSize>('normal')
+  pace = $state<Pace>('normal')
   /** A soft tone when it is your turn. */
   sound = $state(true)
   /** A system notification when it is your turn and the page is not visible. */
@@ -48,6 +59,8 @@ class BrowserSettings {
     this.language = LANGUAGES.includes(start.language as Language) ? start.language! : usualLanguage()
     this.theme = start.theme ?? 'auto'
     this.motion = start.motion ?? 'auto'
+    this.textSize = TEXT_SIZES.find((known) => known === start.textSize) ?? 'normal'
+    this.pace = PACES.includes(start.pace as Pace) ? start.pace! : 'normal'
     this.sound = start.sound ?? true
     this.notify = start.notify ?? false
     this.#follow('(prefers-reduced-motion: reduce)', (matches) => (this.#lessMotion = matches))
@@ -68,8 +81,8 @@ class BrowserSettings {
     Object.assign(this, changes)
     this.#apply()
     try {
-      const { language, theme, motion, sound, notify } = this
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, notify }))
+      const { language, theme, motion, textSize, pace, sound, notify } = this
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, textSize, pace, sound, notify }))
     } catch {
       // Nothing may be kept here: the choice lasts until the page is closed.
     }
@@ -88,6 +101,8 @@ class BrowserSettings {
     else dataset['theme'] = this.theme
     if (this.motion === 'auto') delete dataset['motion']
     else dataset['motion'] = this.motion
+    if (this.textSize === 'normal') delete dataset['text']
+    else dataset['text'] = this.textSize
   }
 }
 

@@ -1,11 +1,12 @@
 // A table as this page knows it: what the server said, shown at a pace that eyes can follow.
 
-import { whole } from './api'
+import { since, whole } from './api'
 import { edited, type Edit } from './edits'
 import { me } from './me.svelte'
 import type { ChatLine, Position, PositionChange, TableInfo, Told } from './messages'
 import { choicesOf, refusalsOf, toldOf } from './rows'
 import { settings } from './settings.svelte'
+import { Lookback } from './since.svelte'
 import { TableSocket, type LineState } from './socket'
 
 /** A position with everything told up to it. */
@@ -14,10 +15,18 @@ export interface Moment {
   events: readonly Told[]
 }
 
-/** Between two positions that came together; less when many did, so that nobody waits for the page. */
-const PACE = 320
-const ALL_AT_MOST = 1800
+/** Milliseconds between two positions that came together, and for all of them; then less for each, so that nobody waits long. */
+const PACE = {
+  slow: { each: 1500, all: 30_000 },
+  normal: { each: 500, all: 3500 },
+  instant: { each: 0, all: 0 },
+  steps: { each: Infinity, all: Infinity },
+}
 const QUICKEST = 60
+/** What takes decisions back is the viewer's own doing, or changes too much to be watched. */
+const TAKEN_BACK = new Set(['undo', 'back'])
+
+const movesOf = ({ choices }: Position): string => choices.map((choice) => choice.move).join()
 
 export class TableSession {
   table = $state.raw<TableInfo | null>(null)
@@ -32,14 +41,18 @@ export class TableSession {
   #until = $state(0)
   #newest = $state.raw<Moment | null>(null)
 
+  /** What has happened since the viewer's last decision. */
+  readonly lookback: Lookback
   readonly #socket: TableSocket
   /** The last position as it was told, which the next message may change. */
   #told: Position | null = null
-  #queue: Moment[] = []
+  #queue = $state.raw<readonly Moment[]>([])
+  /** Whether the person has stopped to look. */
+  held = $state(false)
   #timer = 0
   #shownAt = 0
   /** Between the positions that wait to be shown, the same for all of them. */
-  #gap = PACE
+  #gap = 0
   /** Several people at this screen: whose position is wanted. undefined: the server knows best. */
   #look: number | null | undefined
 
@@ -48,6 +61,13 @@ export class TableSession {
   readonly seat = $derived(this.shown?.position.seat ?? null)
   /** Whether a decision is on its way, or its outcome is. */
   readonly busy = $derived(this.#pending > 0 || (this.#newest?.position.ply ?? 0) < this.#until)
+  /** How many steps of others wait to be shown. */
+  readonly ahead = $derived(this.#queue.length)
+  /** Whether the next of them waits for the person at this page. */
+  readonly waits = $derived(this.ahead > 0 && (this.held || settings.pace === 'steps'))
+  /** Whether a decision can be taken back now, whatever is shown; and how many of others go with it. */
+  readonly undo = $derived(this.#newest?.position.undo ?? false)
+  readonly back = $derived(this.#newest?.position.back ?? 0)
   /** Whether what is shown is how the table stands now. */
   readonly current = $derived(this.shown === this.#newest)
   /** Several people at this screen: who should take it now. */
@@ -61,6 +81,7 @@ export class TableSession {
   })
 
   constructor(id: string) {
+    this.lookback = new Lookback((seat) => since(id, seat))
     this.#socket = new TableSocket(id, {
       since: () => this.#newest?.events.length ?? 0,
       opened: () => this.#look !== undefined && void this.look(this.#look),
@@ -86,24 +107,42 @@ export class TableSession {
   }
 
   close(): void {
-    clearTimeout(this.#timer)
+    this.#stop()
     this.#socket.close()
   }
 
   /** Shows the newest position at once: somebody wants to act. */
   skip = (): void => {
-    clearTimeout(this.#timer)
-    this.#timer = 0
+    this.#stop()
+    this.held = false
     const last = this.#queue.at(-1)
     this.#queue = []
     if (last) this.#show(last)
+  }
+
+  /** Shows the next position at once: somebody is quicker than the page. */
+  step = (): void => {
+    this.#stop()
+    const [next, ...rest] = this.#queue
+    this.#queue = rest
+    if (next) this.#show(next)
+    if (rest.length === 0) this.held = false
+    this.#advance()
+  }
+
+  /** Stops before the next position, or goes on at the pace that is chosen now. */
+  hold = (held: boolean): void => {
+    this.held = held
+    this.#setGap()
+    this.#stop()
+    this.#advance()
   }
 
   async decide(action: number): Promise<void> {
     await this.#act((seat, ply) => ({ type: 'decide', seat, ply, action }))
   }
 
-  async undo(): Promise<void> {
+  async takeBack(): Promise<void> {
     await this.#act((seat, ply) => ({ type: 'undo', seat, ply }))
   }
 
@@ -169,27 +208,43 @@ export class TableSession {
     const before = this.#newest
     const events = [...(before?.events.slice(0, position.first) ?? []), ...position.events]
     const moment = { position, events }
+    this.lookback.hear(position, position.events)
     this.#newest = moment
     // The same moment again, with other clocks or through other eyes: nothing to watch.
     const same = before?.position.ply === position.ply || before?.position.seat !== position.seat
-    if (same && this.#queue.length > 0) this.#queue.pop()
-    this.#queue.push(moment)
-    this.#gap = Math.max(QUICKEST, Math.min(PACE, ALL_AT_MOST / this.#queue.length))
-    if (!before || !settings.moves || document.hidden || (same && this.#queue.length === 1)) this.skip()
+    this.#queue = [...(same ? this.#queue.slice(0, -1) : this.#queue), moment]
+    this.#setGap()
+    if (!before || (same && this.#queue.length === 1) || this.#isOwn(before.position, position) || this.#isUnwatched()) this.skip()
     else this.#advance()
   }
 
+  /** Whether the viewer has decided or taken back: what they are asked has changed, though they were asked. */
+  #isOwn(before: Position, after: Position): boolean {
+    if (after.events.some((event) => TAKEN_BACK.has(event.kind))) return true
+    return before.choices.length > 0 && movesOf(before) !== movesOf(after)
+  }
+
+  /** Whether nobody watches steps. Who asked for less motion still sees them if they asked for that, too. */
+  #isUnwatched(): boolean {
+    const { pace, moves } = settings
+    return pace === 'instant' || (pace !== 'steps' && !this.held && document.hidden) || (pace === 'normal' && !moves)
+  }
+
+  #setGap(): void {
+    const { each, all } = PACE[settings.pace]
+    this.#gap = Math.max(QUICKEST, Math.min(each, all / this.#queue.length))
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+  }
+
   #advance(): void {
-    if (this.#timer || this.#queue.length === 0) return
+    if (this.#timer || this.waits || this.#queue.length === 0) return
     const wait = Math.max(0, this.#shownAt + this.#gap - performance.now())
-    const next = (): void => {
-      this.#timer = 0
-      const moment = this.#queue.shift()
-      if (moment) this.#show(moment)
-      this.#advance()
-    }
-    if (wait === 0) next()
-    else this.#timer = window.setTimeout(next, wait)
+    if (wait === 0) this.step()
+    else this.#timer = window.setTimeout(this.step, wait)
   }
 
   #show(moment: Moment): void {

@@ -62,10 +62,10 @@ class TableLists {
 
 export const tables = new TableLists()
 
-/** Takes a free seat (the first, if none is named) and goes to the table. Whoever came without a name is given one. */
+/** Takes a free seat (the first, if none is named) and goes to the table. Whoever came without a name is asked for it. */
 export async function sitDown(table: TableInfo, seat?: number): Promise<TableInfo | null> {
   try {
-    await me.ensure()
+    if (!(await me.introduce())) return null
     const joined = await api.join(table.id, seat ?? null)
     router.go(`/t/${table.id}`)
     return joined

@@ -11,6 +11,9 @@ const plain: GameUI = {
   // Every choice lies on the board.
   buttons: () => [],
   line: (line, _view, texts) => tell(line, texts),
+  // Without a board of its own nobody can say where its pieces lie: whoever has acted is marked.
+  touched: (events) => events.map(({ seat }) => ({ piece: `seat-${seat}`, seat })),
+  changes: () => [],
   source: (source, texts) => nameOf(source, texts),
   refusal: refusalWords,
   help: () => [],

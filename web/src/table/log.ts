@@ -1,11 +1,12 @@
 // The log of a table: what the game tells, and what the page itself tells (taking back, giving up, running out of time).
 
 import type { Clauses, GameUI, LogLine } from '../lib/game'
-import type { TableInfo, Told } from '../lib/messages'
+import type { Position, TableInfo, Told } from '../lib/messages'
 import type { Texts } from '../lib/texts.svelte'
 import { stageName } from '../lib/words'
+import type { AskWords } from './asked'
 
-const OWN: Record<string, string> = { undo: 'undo', resigned: 'flag', 'out-of-time': 'hourglass', 'time-stood': 'clock' }
+const OWN: Record<string, string> = { undo: 'undo', back: 'undo', resigned: 'flag', 'out-of-time': 'hourglass', 'time-stood': 'clock' }
 
 function ownLine(told: Told, table: TableInfo, texts: Texts): LogLine {
   const name = table.seats[told.seat]?.name ?? ''
@@ -15,9 +16,26 @@ function ownLine(told: Told, table: TableInfo, texts: Texts): LogLine {
     seat: about ? told.seat : null,
     icon: OWN[told.kind]!,
     heading: false,
-    parts: [...(about ? [{ seat: told.seat }] : []), { text: texts.get(`told-${told.kind}`, { name }) }],
+    parts: [...(about ? [{ seat: told.seat, bare: true }] : []), { text: texts.get(`told-${told.kind}`, { name }) }],
     pieces: [],
   }
+}
+
+/** What the last step was, for the bar: who acted, and the words of the log if it has any; one's own is no step. */
+export function lastAct(
+  lines: readonly LogLine[],
+  events: readonly Told[],
+  { ply, seat }: Pick<Position, 'ply' | 'seat'>,
+  table: TableInfo,
+  texts: Texts,
+): AskWords & { seats: number[] } {
+  const of = (each: { ply: number; seat: number | null }): boolean =>
+    each.ply === ply && each.seat !== null && each.seat >= 0 && each.seat !== seat
+  const actor = events.find(of)?.seat
+  const line = lines.findLast(of)
+  if (actor === undefined) return { title: texts.get('pace-others'), detail: '', seats: [] }
+  const words = line?.parts.map((part) => ('text' in part ? part.text : 'icon' in part ? `${part.number ?? ''} ${part.label}` : ''))
+  return { title: table.seats[actor]?.name ?? '', detail: words?.join(' ').replaceAll(/\s+/g, ' ').trim() ?? '', seats: [actor] }
 }
 
 /** A heading: stages of the game after one another, "round 5, action". */
@@ -58,10 +76,22 @@ export function joined(events: readonly Told[]): { heading: Told | null; line: C
   return found
 }
 
-/** All lines, in the order in which things happened. */
+/** All lines, in the order in which things happened, with the time where it is another minute. */
 export function lines(ui: Pick<GameUI, 'line'>, events: readonly Told[], view: unknown, table: TableInfo, texts: Texts): LogLine[] {
+  const minutes = times(events)
+  let said = 0
   return joined(events).flatMap(({ heading, line }) => {
     const told = line.first.kind in OWN ? ownLine(line.first, table, texts) : ui.line(line, view, texts)
+    const at = minutes.get(line.first.ply) ?? 0
+    if (told && at !== said) [told.at, said] = [at, at]
     return [heading && headingLine(heading, table.game), told].filter((each) => each !== null)
   })
+}
+
+/** When each decision was made, to the minute. */
+function times(events: readonly Told[]): Map<number, number> {
+  const found = new Map<number, number>()
+  let last = 0
+  for (const { ply, at } of events) found.set(ply, (last = at || last))
+  return found
 }

@@ -34,6 +34,10 @@ export function pointsTable(points: readonly (readonly Points[])[], name: (sourc
   }
 }
 
+/** What the first rows bring a seat. */
+export const toldOf = ({ rows }: PointsTable, seat: number, told: number): number =>
+  rows.slice(0, told).reduce((sum, row) => sum + row.points[seat]!, 0)
+
 /** Where points came from, in words; what one begins with has the page's name where the game has none. */
 export const sourceName = (ui: Pick<GameUI, 'source'>, source: string, texts: Texts): string =>
   source === 'start' && !texts.has('source-start') ? texts.get('set-up-points') : ui.source(source, texts)

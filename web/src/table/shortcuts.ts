@@ -4,7 +4,9 @@ export const KEYS = [
   { key: 'Enter', shown: 'Enter', name: 'main' },
   { key: 'u', shown: 'U', name: 'undo' },
   { key: 's', shown: 'S', name: 'score' },
-  { key: 'l', shown: 'L', name: 'log' },
+  { key: 'l', shown: 'L', name: 'since' },
+  { key: 'p', shown: 'P', name: 'again' },
+  { key: 'g', shown: 'G', name: 'log' },
   { key: 'c', shown: 'C', name: 'chat' },
   { key: '?', shown: '?', name: 'help' },
 ] as const

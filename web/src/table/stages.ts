@@ -9,14 +9,16 @@ export interface StagePoint {
   scores: number[]
   /** The number of the step after which this stage began. */
   from: number
+  /** The number of the step after which it was over. */
+  to: number
 }
 
 export function stages(story: Story): StagePoint[] {
   const points: StagePoint[] = []
   story.steps.forEach((step, index) => {
     const last = points.at(-1)
-    if (last?.stage === step.stage) last.scores = step.scores
-    else points.push({ stage: step.stage, label: /\d+$/.exec(step.stage)?.[0] ?? '', scores: step.scores, from: index })
+    if (last?.stage === step.stage) Object.assign(last, { scores: step.scores, to: index + 1 })
+    else points.push({ stage: step.stage, label: /\d+$/.exec(step.stage)?.[0] ?? '', scores: step.scores, from: index, to: index + 1 })
   })
   return points
 }

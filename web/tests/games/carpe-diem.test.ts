@@ -8,6 +8,8 @@ import type { Figures } from '../../src/games/carpe-diem/figures'
 import { outcomes } from '../../src/games/carpe-diem/outcome'
 import { tileArt } from '../../src/games/carpe-diem/tiles/art'
 import { courseOf } from '../../src/games/carpe-diem/tiles/course'
+import { helpFor } from '../../src/games/carpe-diem/words/help'
+import type { View } from '../../src/games/carpe-diem/view'
 import { fountainName } from '../../src/games/carpe-diem/words/names'
 import type { Texts } from '../../src/lib/texts.svelte'
 
@@ -119,3 +121,12 @@ test("an owner's fountain card is told by the kinds that it counts", () => {
   const texts = { language: 'en', has: () => true, get: (id: string) => id } as unknown as Texts
   expect(fountainName('merchant-baker', BOOK, texts)).toBe('kind-merchant + kind-baker')
 })
+
+test.each(['place', 'take', 'build', 'craft', 'disc', 'pay', 'nothing'])(
+  'help begins with a few sections that matter when %s is asked',
+  (kind) => {
+    const first = helpFor({ over: false, question: { kind } } as unknown as View)
+    expect(first.length).toBeGreaterThan(0)
+    expect(first.length).toBeLessThanOrEqual(4)
+  },
+)

@@ -5,6 +5,8 @@ import type { Clauses, LogPart } from '../../src/lib/game'
 import { textsOf } from '../../src/lib/texts.svelte'
 import { bookOf, type Book } from '../../src/games/emporion/book'
 import type { CardFigures, Figures } from '../../src/games/emporion/figures'
+import type { View } from '../../src/games/emporion/view'
+import { helpFor } from '../../src/games/emporion/words/help'
 import { lately } from '../../src/games/emporion/words/lately'
 import { logLine } from '../../src/games/emporion/words/log'
 import { describe } from '../../src/games/emporion/words/moves'
@@ -37,7 +39,7 @@ test('a card that no text knows has the name from its file, in moves, the log an
   expect(describe('take navarchia', book, texts)).toContain('Navarchía')
   const took = told('take', { what: 'navarchia', cause: 'polis' })
   expect(reads(logLine(line(told('action', { what: 'trade' }), took), texts)!.parts)).toContain('Navarchía')
-  expect(lately([took], 0, book, texts)).toContain('Navarchía')
+  expect(lately([took], 0, book, texts)?.words).toContain('Navarchía')
 })
 
 test('the figures say by which action a move is made', () => {
@@ -69,7 +71,12 @@ test('all Merchandise is one choice: the first that lies there is meant', () => 
 
 test('an expedition is told as what somebody did last, a forced one is not', () => {
   const sent = told('send', { what: 'oinos', cause: 'expedition' })
-  expect(lately([sent], 0, book, texts)).toBe(texts.get('page-lately-expedition'))
-  expect(lately([sent, told('send', { what: 'garos', cause: 'forced' })], 0, book, texts)).toBe(texts.get('page-lately-expedition'))
-  expect(lately([told('send', { what: 'garos', cause: 'forced' })], 0, book, texts)).toBe('')
+  expect(lately([sent], 0, book, texts)?.words).toBe(texts.get('page-lately-expedition'))
+  expect(lately([sent, told('send', { what: 'garos', cause: 'forced' })], 0, book, texts)?.words).toBe(texts.get('page-lately-expedition'))
+  expect(lately([told('send', { what: 'garos', cause: 'forced' })], 0, book, texts)).toBeNull()
+})
+
+test('help begins with the turn and what may be done in it', () => {
+  const turn = { over: false, announced: [], ending: 'not-yet', question: { kind: 'turn' } } as unknown as View
+  expect(helpFor(turn, ['take fig', 'reserve strategos', 'reserve agora'])).toEqual(['help-turn', 'help-resources', 'help-reserve'])
 })

@@ -59,3 +59,22 @@ test('whoever signs out is nobody', async () => {
   await me.leave(signOut)
   expect(me.person).toBe(null)
 })
+
+test('until they have said a name they are called by the proposal, which becomes theirs', async () => {
+  const me = await fresh()
+  const proposal = me.name
+  expect((await me.ensure()).name).toBe(proposal)
+})
+
+test('whoever sits down is asked for a name, once; turning away is no answer', async () => {
+  const me = await fresh()
+  const away = me.introduce()
+  await vi.waitFor(() => expect(me.asked).not.toBeNull())
+  me.asked!(null)
+  expect([await away, me.person, me.asked]).toEqual([false, null, null])
+  const said = me.introduce()
+  await vi.waitFor(() => expect(me.asked).not.toBeNull())
+  me.asked!('Ana')
+  expect([await said, me.person?.name]).toEqual([true, 'Ana'])
+  expect([await me.introduce(), me.asked]).toEqual([true, null])
+})

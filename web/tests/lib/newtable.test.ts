@@ -65,6 +65,13 @@ describe('making it', () => {
     expect((await made(form)).public).toBe(true)
   })
 
+  test('has no clock for practice, whatever was chosen before', async () => {
+    const form = new NewTableForm(game())
+    form.clock = 'calm'
+    form.practice = true
+    expect(await made(form)).toMatchObject({ practice: true, clock: { kind: 'none' } })
+  })
+
   test('proposes the same the next time', async () => {
     const form = new NewTableForm(game())
     form.resize(3)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { above, below, beside, GAP } from '../../src/lib/place'
+import { above, free, GAP } from '../../src/lib/place'
 
 const SIZE = { width: 100, height: 40 }
 const box = (left: number, top: number) => ({ left, top, width: 60, right: left + 60, bottom: top + 20 })
@@ -22,17 +22,27 @@ test('they do not leave the window', () => {
   expect(above(box(960, 400), SIZE).x).toBe(1000 - 100 - GAP)
 })
 
-test('words about a piece stand below it, or above where the floor is near', () => {
-  expect(below(box(300, 400), SIZE, 800).y).toBe(420 + GAP)
-  expect(below(box(300, 400), SIZE, 450).y).toBe(400 - 40 - GAP)
-  expect(below(box(300, 20), SIZE, 50).y).toBe(GAP)
+const words = ({ x, y }: { x: number; y: number }) => ({ left: x, right: x + SIZE.width, top: y, bottom: y + SIZE.height })
+const covers = (a: ReturnType<typeof words>, b: ReturnType<typeof box>): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+test('words about a piece stand beside it, not over it', () => {
+  const piece = box(300, 400)
+  const found = words(free(piece, SIZE, []))
+  expect(covers(found, piece)).toBe(false)
+  expect(Math.min(Math.abs(found.left - piece.right), Math.abs(found.top - piece.bottom))).toBe(GAP)
 })
 
-test('words beside a piece stay above the floor', () => {
-  expect(beside(box(300, 400), SIZE, 800)).toEqual({ x: 360 + GAP, y: 400 })
-  expect(beside(box(300, 790), SIZE, 800)!.y).toBe(800 - 40 - GAP)
+test('they lie over nothing that may be chosen, and as near as that allows', () => {
+  const lit = [0, 1, 2, 3, 4].flatMap((column) => [0, 1, 2].map((row) => box(300 + column * 70, 400 + row * 30)))
+  const found = words(free(lit[7]!, SIZE, lit))
+  expect(lit.filter((piece) => covers(found, piece))).toEqual([])
+  expect(found.bottom === 400 - GAP || found.top === 480 + GAP).toBe(true)
 })
 
-test('there may be no room beside a piece', () => {
-  expect(beside(box(900, 400), SIZE, 800)).toBe(null)
+test('where everything may be chosen, they hide as little as possible and stay in the window', () => {
+  const lit = [{ left: 0, top: 0, width: 1000, right: 1000, bottom: 700 }]
+  expect(free(box(300, 300), SIZE, lit).y).toBe(700 + GAP)
+  const found = words(free(box(300, 300), SIZE, [{ left: 0, top: 0, width: 1000, right: 1000, bottom: 800 }]))
+  expect(found.left >= GAP && found.right <= 1000 - GAP && found.top >= GAP && found.bottom <= 800 - GAP).toBe(true)
 })

@@ -48,8 +48,23 @@ describe('choosing', () => {
     expect(sent()).toMatchObject([{ type: 'decide', action: 1 }])
   })
 
-  test('with the keyboard decides', () => {
-    play.choose('show 2', new MouseEvent('click', { detail: 0 }))
+  test('with the keyboard shows first what nobody has looked at, and decides the second time', () => {
+    const enter = new MouseEvent('click', { detail: 0 })
+    play.choose('show 2', enter)
+    expect(sent()).toEqual([])
+    expect(play.previewed?.move).toBe('show 2')
+    play.choose('show 2', enter)
+    expect(sent()).toMatchObject([{ type: 'decide', action: 1 }])
+  })
+
+  test('with the keyboard decides for what the focus was brought to, which shows it', () => {
+    play.preview('show 5')
+    play.choose('show 5', new MouseEvent('click', { detail: 0 }))
+    expect(sent()).toMatchObject([{ type: 'decide', action: 4 }])
+  })
+
+  test('by a key of its own decides', () => {
+    play.choose('show 2', new KeyboardEvent('keydown', { key: '2' }))
     expect(sent()).toHaveLength(1)
   })
 

@@ -35,6 +35,16 @@ test('the page says its language and theme to the browser', async () => {
   expect(document.documentElement.dataset['theme']).toBe(undefined)
 })
 
+test('the size of the letters is kept, and the styles are told', async () => {
+  ;(await fresh()).set({ textSize: 'larger' })
+  expect(document.documentElement.dataset['text']).toBe('larger')
+  vi.resetModules()
+  const again = await fresh()
+  expect(again.textSize).toBe('larger')
+  again.set({ textSize: 'normal' })
+  expect(document.documentElement.dataset['text']).toBe(undefined)
+})
+
 test("the first visit is in the browser's first language that there is", async () => {
   vi.stubGlobal('navigator', { languages: ['de-DE', 'es-MX', 'fr'] })
   expect((await fresh()).language).toBe('es')

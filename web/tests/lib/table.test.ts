@@ -32,16 +32,16 @@ describe('positions', () => {
     say(position({ ply: 3 }))
     expect(shown()).toBe(1)
     expect(session.current).toBe(false)
-    vi.advanceTimersByTime(330)
+    vi.advanceTimersByTime(510)
     expect(shown()).toBe(2)
-    vi.advanceTimersByTime(330)
+    vi.advanceTimersByTime(510)
     expect(shown()).toBe(3)
     expect(session.current).toBe(true)
   })
 
   test('that are many are shown faster, so that nobody waits for the page', () => {
     for (let ply = 1; ply <= 40; ply++) say(position({ ply }))
-    vi.advanceTimersByTime(3000)
+    vi.advanceTimersByTime(5000)
     expect(shown()).toBe(40)
   })
 
@@ -50,6 +50,65 @@ describe('positions', () => {
     say(position({ ply: 1 }))
     say(position({ ply: 2 }))
     expect(shown()).toBe(2)
+  })
+
+  describe('are shown at the pace of the person at this page', () => {
+    const choice = (move: string) => ({ action: 1, move, deltas: [] })
+
+    afterEach(() => settings.set({ pace: 'normal' }))
+
+    test('slowly', () => {
+      settings.set({ pace: 'slow', motion: 'none' })
+      for (let ply = 1; ply <= 3; ply++) say(position({ ply }))
+      vi.advanceTimersByTime(1400)
+      expect([shown(), session.ahead]).toEqual([1, 2])
+      vi.advanceTimersByTime(200)
+      expect(shown()).toBe(2)
+    })
+
+    test('at once', () => {
+      settings.set({ pace: 'instant' })
+      for (let ply = 1; ply <= 3; ply++) say(position({ ply }))
+      expect(shown()).toBe(3)
+    })
+
+    test('step by step, though the table has moved on; the own decision is no step', () => {
+      settings.set({ pace: 'steps' })
+      say(table())
+      say(position({ ply: 1, choices: [choice('put trade')] }))
+      say(position({ ply: 2, waiting: [1] }))
+      expect(shown()).toBe(2)
+      say(position({ ply: 3, waiting: [1], undo: true, back: 1 }))
+      say(position({ ply: 4, waiting: [0], choices: [choice('put culture')] }))
+      vi.advanceTimersByTime(60_000)
+      expect([shown(), session.ahead, session.waits, session.undo, session.back]).toEqual([2, 2, true, false, 0])
+      expect(session.table?.waiting).toEqual([0])
+      session.step()
+      expect(shown()).toBe(3)
+      session.step()
+      expect([shown(), session.current]).toEqual([4, true])
+    })
+
+    test('and stop when they want to look', () => {
+      for (let ply = 1; ply <= 4; ply++) say(position({ ply }))
+      session.hold(true)
+      vi.advanceTimersByTime(60_000)
+      expect([shown(), session.waits]).toEqual([1, true])
+      session.hold(false)
+      vi.advanceTimersByTime(510)
+      expect(shown()).toBe(3)
+      session.hold(true)
+      session.skip()
+      expect([shown(), session.held]).toEqual([4, false])
+    })
+
+    test('but what takes decisions back is not watched', () => {
+      settings.set({ pace: 'steps' })
+      say(position({ ply: 1 }))
+      say(position({ ply: 2 }))
+      say(position({ ply: 3, events: [told('back')] }))
+      expect([shown(), session.ahead]).toEqual([3, 0])
+    })
   })
 
   test('of the same moment again are not watched', () => {

@@ -40,6 +40,12 @@ test('a line about my table names the game, how far it is, and the others', () =
   expect(aboutMine(table({ seats: [mine, seat(1), seat(2)] }))).toBe('Khôra, Round 1, with Bion, Chloe')
 })
 
+test('a practice game is called so in every list', () => {
+  const practice = table({ practice: true, seats: [mine, seat(1)] })
+  expect(aboutMine(practice)).toBe('Khôra, Practice, Round 1, with Bion')
+  expect(aboutOpen({ ...practice, status: 'lobby' })).toContain('Practice')
+})
+
 test('a line about an open table says how many seats are free', () => {
   expect(aboutOpen(table({ status: 'lobby', seats: [mine, seat(1, { who: 'open', name: '' }), seat(2)] }))).toMatch(/1.*3/)
 })

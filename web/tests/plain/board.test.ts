@@ -33,6 +33,7 @@ beforeEach(async () => {
     events: [],
     texts,
     play,
+    since: null,
     lit: new Set(),
     askBar: nothing,
     log: nothing,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GameUI, LogLine } from '../../src/lib/game'
 import { texts, textsOf } from '../../src/lib/texts.svelte'
-import { joined, lines } from '../../src/table/log'
-import { table, told } from '../examples'
+import { joined, lastAct, lines } from '../../src/table/log'
+import { position, table, told } from '../examples'
 
 /** A game that tells a line by its first event. */
 const ui: Pick<GameUI, 'line'> = {
@@ -16,11 +16,24 @@ test('what the page tells stands between what the game tells, by when it happene
     told('undo', { ply: 2, seat: 1 }),
     told('throw', { ply: 3 }),
     told('resigned', { ply: 4, seat: 0 }),
+    told('back', { ply: 5, seat: 1 }),
   ]
   const found = lines(ui, events, {}, table(), texts)
-  expect(found.map((line) => line.ply)).toEqual([1, 2, 3, 4])
+  expect(found.map((line) => line.ply)).toEqual([1, 2, 3, 4, 5])
   expect(found[1]).toMatchObject({ seat: 1, icon: 'undo', parts: [{ seat: 1 }, { text: texts.get('told-undo', { name: 'Bion' }) }] })
   expect(found[3]).toMatchObject({ seat: 0, icon: 'flag' })
+  expect(found[4]).toMatchObject({ seat: 1, icon: 'undo', parts: [{ seat: 1 }, { text: texts.get('told-back', { name: 'Bion' }) }] })
+})
+
+test('the bar names the last step of somebody else', async () => {
+  await texts.load('en')
+  const line = (changes: Partial<LogLine>): LogLine => ({ ply: 3, seat: 1, icon: '', heading: false, parts: [], pieces: [], ...changes })
+  const parts = [{ seat: 1 }, { text: 'takes Iatros for' }, { number: '2', icon: 'coins', label: 'Booty' }]
+  const events = [told('take', { ply: 2, seat: 0 }), told('take', { ply: 3, seat: 1 })]
+  const found = lastAct([line({ ply: 2 }), line({ parts }), line({ seat: 0 })], events, position({ ply: 3, seat: 0 }), table(), texts)
+  expect(found).toEqual({ title: 'Bion', detail: 'takes Iatros for 2 Booty', seats: [1] })
+  expect(lastAct([], events, position({ ply: 3, seat: 0 }), table(), texts)).toEqual({ title: 'Bion', detail: '', seats: [1] })
+  expect(lastAct([], events, position({ ply: 2, seat: 0 }), table(), texts).title).toBe(texts.get('pace-others'))
 })
 
 test('time that stood is nobody’s', async () => {

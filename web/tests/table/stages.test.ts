@@ -10,11 +10,11 @@ const story = (...steps: [string, number][]): Story => ({
   points: [],
 })
 
-test('a stage has the scores of its last step, and the step it began with', () => {
+test('a stage has the scores of its last step, and the steps it began and ended with', () => {
   expect(stages(story(['draft', 0], ['round 1', 2], ['round 1', 5], ['round 2', 9]))).toEqual([
-    { stage: 'draft', label: '', scores: [0], from: 0 },
-    { stage: 'round 1', label: '1', scores: [5], from: 1 },
-    { stage: 'round 2', label: '2', scores: [9], from: 3 },
+    { stage: 'draft', label: '', scores: [0], from: 0, to: 1 },
+    { stage: 'round 1', label: '1', scores: [5], from: 1, to: 3 },
+    { stage: 'round 2', label: '2', scores: [9], from: 3, to: 4 },
   ])
 })
 

@@ -1,9 +1,10 @@
 // What every part of the board looks at: the view, the figures, the words, what may be done, what is pointed at, how a tile is turned.
 
 import { BoardDesk, deskAround, putDesk } from '../../lib/desk.svelte'
-import type { BoardProps } from '../../lib/game'
+import type { BoardAct, BoardProps } from '../../lib/game'
 import { bookOf, type Book } from './book'
 import { tileOf } from './boardplaces'
+import { icon } from './icons'
 import type { EndSource } from './terms'
 import type { DiscView, Fulfilment, PlayerView, Question, View } from './view'
 import { refusal } from './words/refusal'
@@ -24,12 +25,13 @@ function places(written: readonly string[]): Map<string, number[]> {
 }
 
 export class Desk extends BoardDesk<View> {
-  override readonly explains = { dark: 250, idle: 250 }
   /** Whose district a spectator looks at. */
   #looked = $state<number | null>(null)
   #turn = $state(0)
   detail = $state.raw<Detail>(null)
   drawer = $state<Drawer>('district')
+  /** The rival whose district lies large beside the viewer's own. */
+  enlarged = $state<number | null>(null)
   /** The cell that is pointed at, or tapped. */
   cell = $state<string | null>(null)
   /** A tile of the ring or the row that the mouse or the focus is on. */
@@ -129,6 +131,12 @@ export class Desk extends BoardDesk<View> {
     const different = this.book.tile(this.hand).turns
     this.#turn = (this.#turn + step + different) % different
   }
+
+  /** The tile in hand can be turned, where that makes a difference. */
+  readonly acts: BoardAct[] = $derived.by(() => {
+    if (!this.hand || this.book.tile(this.hand).turns === 1) return []
+    return [{ icon: icon('rotate'), label: this.t('page-turn'), key: 'R', act: () => this.rotate(1) }]
+  })
 
   /** The cell of the build that is previewed. */
   get previewedCell(): string | null {

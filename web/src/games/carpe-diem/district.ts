@@ -6,7 +6,7 @@ import type { FeatureView, GoalView, PlayerView } from './view'
 
 /** The width of a cell and of the frame in a drawing. */
 export const [CELL, FRAME] = [88, 44]
-const COLUMNS = 'abcdefgh'
+export const COLUMNS = 'abcdefgh'
 /** One step north, east, south, west. */
 const STEPS = [
   [0, -1],

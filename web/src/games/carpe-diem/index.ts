@@ -3,8 +3,11 @@
 import type { GameUI } from '../../lib/game'
 import Board from './Board.svelte'
 import { bookOf } from './book'
+import { icon } from './icons'
+import { changes } from './motion'
 import { openBook } from './openbook.svelte'
 import { WORDS } from './terms'
+import { touched } from './touched'
 import type { View } from './view'
 import { helpFor } from './words/help'
 import { logLine } from './words/log'
@@ -19,7 +22,10 @@ const carpeDiem: GameUI = {
   act: (choice, view, texts) => act(choice, view as View, openBook()!, texts),
   // Everything else lies on the board.
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'store'),
+  signs: { store: { icon: icon('store'), key: 'k' } },
   line: (line, view, texts) => logLine(line, view as View, texts),
+  touched: (events, before, after) => touched(events, before as View, after as View),
+  changes: (before, after) => changes(before as View, after as View),
   // All scoring cards are one source.
   source: (source, texts) => texts.get(NAMED.includes(source) ? `cause-${source}` : 'table-grid'),
   ahead: (view, seat) => (view as View).players[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],

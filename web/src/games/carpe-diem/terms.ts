@@ -18,6 +18,9 @@ export type Ware = 'grapes' | 'herbs' | 'chicken' | 'fish'
 
 export type Reward = 'vp' | 'coin' | 'bread' | 'step'
 
+/** What green cards count has a message of its own where a ware has the same name. */
+export const AMOUNT_OF_KIND: Record<string, string> = { herbs: 'herb-garden', chicken: 'chicken-yard' }
+
 export type Side = 'north' | 'east' | 'south' | 'west'
 
 export type Part = 'set-up' | 'turns' | 'scoring' | 'over'

@@ -82,7 +82,7 @@ export class Desk extends BoardDesk<View> {
   }
 
   player(seat: number): string {
-    return seat === this.own ? this.t('page-you') : (this.props.table.seats[seat]?.name ?? '')
+    return this.props.table.seats[seat]?.name ?? ''
   }
 
   /** What a source of points is worth if the game ended now. */

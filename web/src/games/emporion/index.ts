@@ -3,6 +3,8 @@
 import type { GameUI } from '../../lib/game'
 import Board from './Board.svelte'
 import { bookOf } from './book'
+import { changes } from './motion'
+import { touched } from './touched'
 import type { View } from './view'
 import { helpFor } from './words/help'
 import { logLine } from './words/log'
@@ -17,9 +19,15 @@ const emporion: GameUI = {
   // Everything lies on the board.
   buttons: () => [],
   line: (line, _view, texts) => logLine(line, texts),
+  touched: (events, before, after) => touched(events, before as View, after as View),
+  changes: (before, after) => changes(before as View, after as View),
   source: sourceName,
   refusal,
-  help: (_position, view) => helpFor(view as View | null),
+  help: (position, view) =>
+    helpFor(
+      view as View | null,
+      position?.choices.map(({ move }) => move),
+    ),
   title: () => null,
 }
 

@@ -57,14 +57,14 @@ export class Desk extends BoardDesk<View> {
     if (this.dragged === null) super.showTip(anchor, tip)
   }
 
-  /** A city's name, or before it has one its player's. */
-  name(seat: number): string {
+  /** A city's name; empty before it has one. */
+  cityName(seat: number): string {
     const city = this.view.cities[seat]?.name
-    return city ? this.t(`city-${city}`) : this.player(seat)
+    return city ? this.t(`city-${city}`) : ''
   }
 
   /** The name of the player who sits there. */
-  player(seat: number): string {
+  name(seat: number): string {
     return this.props.table.seats[seat]?.name ?? ''
   }
 

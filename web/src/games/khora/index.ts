@@ -3,6 +3,8 @@
 import type { GameUI } from '../../lib/game'
 import Board from './Board.svelte'
 import { bookOf, openBook } from './book'
+import { changes } from './motion'
+import { touched } from './touched'
 import type { View } from './view'
 import { causeName } from './words/names'
 import { helpFor } from './words/help'
@@ -19,7 +21,10 @@ const khora: GameUI = {
   },
   // Everything else lies on the board.
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'pass'),
+  signs: { pass: { icon: 'right', key: 'n' } },
   line: (line, _view, texts) => logLine(line, texts),
+  touched,
+  changes: (before, after) => changes(before as View, after as View),
   // All tokens of the board are one source: nobody asks for each of them.
   source: (source, texts) => (openBook()?.tokens.has(source) ? texts.get('page-exploration') : causeName(source, texts)),
   ahead: (view, seat) => (view as View).cities[seat]?.at_the_end.map(({ source, vp }) => ({ source, points: vp })) ?? [],

@@ -3,7 +3,7 @@
 import type { StatChange } from '../../lib/floating'
 import { EASE, MOVE, moved, type Places } from '../../lib/gliding'
 import type { Book } from './book'
-import { WORDS, type Resource } from './terms'
+import { WORDS, type Resource, type Track } from './terms'
 import type { CityView, View } from './view'
 
 /** Knowledge comes to its new owner from its space of the board, or from where it was offered. */
@@ -35,7 +35,17 @@ export function glide(root: HTMLElement, before: Places): void {
   }
 }
 
-const COUNTED: readonly Resource[] = ['drachma', 'citizens', 'taxes', 'glory', 'troops', 'vp', 'philosophy']
+const COUNTED: readonly (Resource | Track | 'development')[] = [
+  'drachma',
+  'citizens',
+  'taxes',
+  'glory',
+  'troops',
+  'vp',
+  'philosophy',
+  ...WORDS.Track,
+  'development',
+]
 
 /** What changed between two views of a table. */
 export function changes(before: View, after: View): StatChange[] {

@@ -5,7 +5,7 @@ import type { View } from '../view'
 const FIRST: Record<string, readonly string[]> = {
   place: ['ring', 'goal'],
   take: ['ring', 'bread', 'building'],
-  build: ['building', 'landscapes', 'dwellings', 'villas', 'frame', 'scrolls'],
+  build: ['building', 'landscapes', 'dwellings', 'villas'],
   craft: ['dwellings', 'building'],
   return: ['fountains'],
   disc: ['scoring', 'wares', 'bread'],
@@ -13,24 +13,9 @@ const FIRST: Record<string, readonly string[]> = {
   pay: ['scoring', 'wares'],
   loaves: ['bread', 'scoring'],
 }
-const ALL = [
-  'goal',
-  'ring',
-  'building',
-  'landscapes',
-  'dwellings',
-  'villas',
-  'fountains',
-  'scrolls',
-  'wares',
-  'bread',
-  'scoring',
-  'frame',
-  'end',
-  'set',
-]
+/** While others act, or there is no table. */
+const USUAL = ['goal', 'ring']
 
 export function helpFor(view: View | null): string[] {
-  const first = view?.over ? ['end'] : (FIRST[view?.question?.kind ?? ''] ?? [])
-  return [...new Set([...first, ...ALL])]
+  return [...(view?.over ? ['end'] : (FIRST[view?.question?.kind ?? ''] ?? USUAL))]
 }

@@ -136,5 +136,7 @@ export function logLine({ first, clauses }: Clauses, view: View, texts: Texts): 
     }
   }
   // A pawn has moved but nothing has been built yet: nothing to tell.
-  return told.parts.some((part) => !('seat' in part)) ? told : null
+  if (told.parts.every((part) => 'seat' in part)) return null
+  if (told.seat !== null) told.parts.splice(1, 0, text(' '))
+  return told
 }

@@ -6,7 +6,7 @@ import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
 import { completed } from '../outcome'
 import { tileOf } from '../boardplaces'
-import { isPhone } from '../../../lib/desk.svelte'
+import { screen } from '../../../lib/screen.svelte'
 import type { View } from '../view'
 import { bringsWords, cardName, fountainName, kindName, tileWords } from './names'
 
@@ -66,10 +66,10 @@ function hint(view: View, choices: readonly Choice[], texts: Texts): string {
   const moves = choices.map(({ move }) => move.split(' '))
   if (kind === 'build') {
     const cells = new Set(moves.filter(([verb]) => verb === 'build').map(([, cell]) => cell)).size
-    return cells > 0 ? texts.get(isPhone.current ? 'page-fits-touch' : 'page-fits-cells', { n: cells }) : texts.get('page-fits-none')
+    return cells > 0 ? texts.get(screen.touched ? 'page-fits-touch' : 'page-fits-cells', { n: cells }) : texts.get('page-fits-none')
   }
   if (kind === 'take' && moves.some(([verb]) => verb === 'bread')) return texts.get('page-take-bread')
-  const id = isPhone.current && texts.has(`page-hint-${kind}-touch`) ? `page-hint-${kind}-touch` : `page-hint-${kind}`
+  const id = screen.touched && texts.has(`page-hint-${kind}-touch`) ? `page-hint-${kind}-touch` : `page-hint-${kind}`
   return kind && texts.has(id) ? texts.get(id) : ''
 }
 

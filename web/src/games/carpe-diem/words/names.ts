@@ -4,11 +4,8 @@ import { list } from '../../../lib/format'
 import type { Texts } from '../../../lib/texts.svelte'
 import type { Book } from '../book'
 import type { CardFigures } from '../figures'
-import { WORDS } from '../terms'
+import { AMOUNT_OF_KIND, WORDS } from '../terms'
 import type { PlayerView } from '../view'
-
-/** What a green card counts, by the message that counts it. */
-const COUNTED: Record<string, string> = { herbs: 'herb-garden', chicken: 'chicken-yard' }
 
 export const kindName = (kind: string, texts: Texts): string => texts.get(texts.has(`kind-${kind}`) ? `kind-${kind}` : `page-what-${kind}`)
 
@@ -48,7 +45,7 @@ export function cellWords(player: PlayerView, cell: string, texts: Texts): strin
 
 /** What a scoring card asks for and brings, by the names of its sentence. */
 function sides(card: CardFigures, texts: Texts): { needs: string; gains: string } {
-  const needs = card.red ? card.needs : Object.fromEntries(Object.entries(card.needs).map(([what, n]) => [COUNTED[what] ?? what, n]))
+  const needs = card.red ? card.needs : Object.fromEntries(Object.entries(card.needs).map(([what, n]) => [AMOUNT_OF_KIND[what] ?? what, n]))
   return { needs: amounts(needs, texts), gains: amounts(card.gains, texts) }
 }
 
