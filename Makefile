@@ -110,6 +110,7 @@ bench: setup $(VENV)/.peers
 	$(BIN)/python bench/peers.py
 
 pictures: setup
+	$(BIN)/python scripts/draw-icons
 	$(BIN)/python scripts/draw-terminal
 	$(BIN)/python scripts/take-screenshots
 

@@ -16,7 +16,7 @@ PATH = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
 MOST = 200_000
 
 
-@pytest.mark.skipif(not (FOLDER / "manifest.json").is_file(), reason="the page is not built: make page")
+@pytest.mark.skipif(not (FOLDER / "build.json").is_file(), reason="the page is not built: make page")
 def test_the_first_load_is_small() -> None:
     node = shutil.which("node", path=PATH)
     assert node is not None
