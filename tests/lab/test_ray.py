@@ -1,9 +1,12 @@
 """The same games on a real Ray cluster here, with a process killed in the middle; and clear words without a cluster."""
 
 import json
+import multiprocessing
+import operator
 import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -15,7 +18,7 @@ import pytest
 
 from petteia.kernel.errors import BadOption
 from petteia.lab import ray_cluster
-from petteia.lab.ray_cluster import NoCluster, check_ray
+from petteia.lab.ray_cluster import NoCluster, Rest, check_ray, spread_on_ray
 
 pytest.importorskip("ray")
 pytestmark = pytest.mark.slow
@@ -140,6 +143,44 @@ def test_batches_of_games_are_the_same_in_one_process_in_two_and_on_ray(cluster:
         said.append([line for line in done.stdout.splitlines() if line.startswith("share ")])
     assert said[0] == said[1] == said[2]
     assert len(set(said[0])) == 3
+
+
+def test_an_envoy_that_dies_is_followed_by_another(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in cluster.environment.items():
+        monkeypatch.setenv(name, value)
+    numbers = range(1_000_000)  # their results are more than a pipe holds, so that the first envoy cannot have sent all
+    portions = spread_on_ray(operator.neg, numbers, cluster.address)
+    done = next(portions)
+    [envoy] = multiprocessing.active_children()
+    os.kill(envoy.pid or 0, signal.SIGSEGV)
+    for portion in portions:
+        done += portion
+    assert sorted(done) == [-number for number in reversed(numbers)]
+
+
+class Deadly:
+    """Kills whoever unpacks it."""
+
+    def __call__(self, number: int) -> int:
+        return number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (3,)
+
+
+def test_envoys_that_keep_dying() -> None:
+    with pytest.raises(NoCluster, match=r"keeps dying \(exit code 3\)"):
+        list(spread_on_ray(Deadly(), range(3), "127.0.0.1:1"))
+
+
+def test_the_rest_is_what_nobody_has_done() -> None:
+    rest = Rest([7, 8, 9, 10])
+    rest.strike([9])
+    assert (rest.first, rest.done) == (0, {9})
+    rest.strike([7, 8])
+    assert (rest.first, rest.done) == (3, set())
+    rest.strike([10])
+    assert not rest
 
 
 def test_nobody_answers() -> None:
