@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import counted, gain, gain_all
+from petteia.games.khora.rules.effects import amount_of, counted, gain, gain_all
 from petteia.games.khora.rules.questions import ask
-from petteia.games.khora.terms import ACHIEVEMENT, ANNOUNCEMENT, ASK_ACHIEVEMENT, ASK_SWAP, LAST_SWAPS
+from petteia.games.khora.terms import ACHIEVEMENT, ANNOUNCEMENT, ASK_ACHIEVEMENT, ASK_SWAP, LAST_SWAPS, TAXES
 from petteia.kernel.bits import members
 
 if TYPE_CHECKING:
-    from petteia.games.khora.state import Khora
+    from petteia.games.khora.state import City, Khora
 
 
 def last_chances(state: "Khora") -> None:
@@ -65,6 +65,16 @@ def rewards(state: "Khora") -> None:
     state.phase = LAST_SWAPS
     for seat in state.turn_order():
         ask(state, seat, ASK_SWAP)
+
+
+def rewards_with_room(state: "Khora", city: "City") -> i64:
+    """The set of rewards for an achievement that are not at their caps (ruling 22)."""
+    components = state.components
+    found: i64 = 0
+    for number, (resource, _) in enumerate(components.alone):
+        if amount_of(city, resource) < (components.cap_taxes if resource == TAXES else components.cap_glory):
+            found |= 1 << number
+    return found
 
 
 def claim(state: "Khora", seat: i64, chosen: i64) -> None:

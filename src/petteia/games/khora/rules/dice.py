@@ -66,6 +66,14 @@ def new_start_player(state: "Khora", totals: list[int]) -> i64:
     return best
 
 
+def unused_tiles(city: "City") -> i64:
+    """The set of action tiles not yet on a die."""
+    used: i64 = 0
+    for tile in city.tiles:
+        used |= 1 << tile
+    return ALL_TILES & ~used
+
+
 def put_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
     """Put a tile on the next die; nobody sees it before all are done."""
     city.tiles += (tile,)
