@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import amount_of, counted, gain, gain_all
 from petteia.games.khora.rules.questions import ask
-from petteia.games.khora.terms import ACHIEVEMENT, ANNOUNCEMENT, ASK_ACHIEVEMENT, ASK_SWAP, LAST_SWAPS, TAXES
+from petteia.games.khora.terms import ACHIEVEMENT, ASK_ACHIEVEMENT, ASK_SWAP, TAXES
 from petteia.kernel.bits import members
 
 if TYPE_CHECKING:
@@ -52,19 +52,12 @@ def meeting(state: "Khora", number: i64) -> list[int]:
     return [seat for seat in state.turn_order() if seats >> seat & 1] if seats else []
 
 
-def rewards(state: "Khora") -> None:
-    """Phase G: those who were alone choose a reward for each achievement; then the next round, or the end."""
+def rewards(state: "Khora") -> bool:
+    """Phase G: those who were alone choose a reward for each achievement. Says whether all have theirs."""
     for seat in state.turn_order():
         if state.city[seat].rewards > 0:
             ask(state, seat, ASK_ACHIEVEMENT)
-    if state.waiters or any(city.rewards > 0 for city in state.city):
-        return
-    if state.round < state.components.rounds:
-        state.phase = ANNOUNCEMENT
-        return
-    state.phase = LAST_SWAPS
-    for seat in state.turn_order():
-        ask(state, seat, ASK_SWAP)
+    return not state.waiters and not any(city.rewards > 0 for city in state.city)
 
 
 def rewards_with_room(state: "Khora", city: "City") -> i64:

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
 
 
+def may_spend_for_citizens(state: "Khora", city: "City") -> bool:
+    """Phase C, step 4: a token may be spent even if no tile needs the citizens, while there is room for them."""
+    return city.philosophy > 0 and city.citizens < state.components.cap_citizens
+
+
 def spend_for_citizens(state: "Khora", seat: i64) -> None:
     """Phase C, step 4: a token for citizens."""
     lose(state, seat, PHILOSOPHY, 1, "philosophy-token")
