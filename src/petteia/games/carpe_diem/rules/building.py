@@ -29,6 +29,7 @@ from petteia.games.carpe_diem.rules.features import (
 )
 from petteia.games.carpe_diem.rules.frame import goals_across
 from petteia.games.carpe_diem.rules.rewards import complete
+from petteia.games.carpe_diem.rules.scoring import villa_points
 from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, MERCHANT, POND, VILLA, VINEYARD
 from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.counts import ONE, count
@@ -231,4 +232,4 @@ def work_out_district(state: "CarpeDiem", player: "Player") -> None:
         player.done += ONE_FEATURE[feature.kind]
         player.met |= goals_across(player, feature.kind, feature.cells)
         if feature.kind == VILLA:
-            player.villa_vp += state.components.villa_vp[feature.size]
+            player.villa_vp += villa_points(state, feature.size)
