@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 
 def seat_to_move(state: "Emporion") -> i64:
+    """Whose turn it is, clockwise from the start player."""
     return (state.start + state.turn) % state.seats
 
 

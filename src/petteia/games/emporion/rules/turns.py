@@ -1,4 +1,4 @@
-"""The course of the game: the set-up step by step, rounds of turns, and the end."""
+"""The course of the game: the set-up, then rounds of turns (`seat_to_move` in questions.py says whose), and the end."""
 
 from typing import TYPE_CHECKING
 

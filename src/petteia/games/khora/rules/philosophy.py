@@ -1,4 +1,7 @@
-"""What philosophy tokens are good for: citizens in phase C, missing knowledge in phase D, more levels in phase E."""
+"""What philosophy tokens are good for: citizens in phase C, missing knowledge in phase D, more levels in phase E.
+
+A city may have any number of them.
+"""
 
 from typing import TYPE_CHECKING
 
