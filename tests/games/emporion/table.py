@@ -17,9 +17,9 @@ import petteia
 from petteia.games.emporion import terms
 from petteia.games.emporion.game import EmporionGame
 from petteia.games.emporion.rules.actions import count_card
-from petteia.games.emporion.rules.phases import proceed
 from petteia.games.emporion.rules.reserve import hold
 from petteia.games.emporion.rules.scoring import breakdown
+from petteia.games.emporion.rules.turns import proceed
 from petteia.games.emporion.state import Domain, Emporion, empty_table
 from petteia.kernel.choices import Reason
 from petteia.kernel.counts import ONE

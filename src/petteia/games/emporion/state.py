@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms import observation, packed, position, previews, refusals, view
 from petteia.games.emporion.rules import redeal, scoring
-from petteia.games.emporion.rules.phases import decide, proceed
+from petteia.games.emporion.rules.turns import decide, proceed
 from petteia.games.emporion.terms import EMPTY, NOT_YET, NOTHING, NOWHERE, OVER, PHASES, PLAY, SET_UP
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng

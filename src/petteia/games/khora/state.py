@@ -13,7 +13,7 @@ from petteia.games.khora.moves import PART, PARTS
 from petteia.games.khora.rules import redeal, scoring, set_up
 from petteia.games.khora.rules.answers import decide
 from petteia.games.khora.rules.dice import put_tile, settle_step
-from petteia.games.khora.rules.legal import may_pass
+from petteia.games.khora.rules.legal import choices, may_pass
 from petteia.games.khora.rules.phases import proceed
 from petteia.games.khora.rules.questions import decide_together, swap_and_ask_again
 from petteia.games.khora.rules.swap import may_swap
@@ -278,6 +278,10 @@ class Khora(State):
     def decide(self, seat: i64, kind: i64, action: i64) -> None:
         """Carry out an answer, one that answers itself too."""
         decide(self, seat, kind, action)
+
+    def choices_of(self, city: City, kind: i64, drachma: i64) -> i64:
+        """The set of what a city with this much drachma may answer to a question, counted from its base action."""
+        return choices(self, city, kind, drachma)
 
     def over(self) -> bool:
         return self.phase == OVER

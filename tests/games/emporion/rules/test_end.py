@@ -116,3 +116,19 @@ def test_whole_games_end_and_nobody_has_more_than_18_cards() -> None:
             state.play(seat, state.legal(seat)[state.ply * 7 % len(state.legal(seat))])
         assert max(len(domain.cards) for domain in state.domain) <= 18
         assert state.ending != 0
+
+
+def test_if_nobody_can_do_anything_for_a_round_the_game_ends() -> None:
+    """Ruling 10."""
+    game = table(3, markers=["reserve"])
+    assert game.state.over()
+    assert [event[1] for event in game.told("skip")] == [0, 1, 2]
+    assert game.told("over") == [("over", -1, "standstill", 0, "")]
+
+
+def test_a_forced_expedition_is_no_standstill() -> None:
+    """Ruling 10: the new cards of the Polis give everybody another turn."""
+    game = table(2, polis=["rhode"], markers=["reserve", "reserve"])
+    assert [event[1] for event in game.told("skip")] == [0, 1, 0, 1]
+    assert len(game.told("forced")) == 1
+    assert game.told("over") == [("over", -1, "standstill", 0, "")]

@@ -1,10 +1,12 @@
-"""The action Reserve."""
+"""The action Reserve, and giving up reserved cards when nothing is possible."""
 
 import pytest
 
 from petteia.games.emporion.components.checks import read_components
 from petteia.games.emporion.rules.reserve import has_free_drachma
-from tests.games.emporion.table import OWNER_FILE, owns, table
+from tests.games.emporion.table import DECK, OWNER_FILE, owns, table
+
+RICH = owns("strategos", war=9, culture=9, trade=9, ships=1)
 
 
 def test_two_drachmas_are_two_reserved_cards() -> None:
@@ -58,3 +60,47 @@ def test_reserved_cards_are_kept_in_order() -> None:
     game = table(3, p0=owns(reserved=["stoa"], ships=1), p1=owns("hoplites"), p2=owns("hoplites"))
     game.do(0, "reserve nomisma")
     assert game.reserved(0) == ["stoa", "nomisma"]
+
+
+def test_whoever_can_do_nothing_gives_up_a_reserved_card() -> None:
+    game = table(
+        2, markers=["reserve", None], p0=owns(reserved=["stoa", "theatron"]), p1=RICH, port=["agora"] + [None] * 3
+    )
+    assert game.asked(0) == "give-up"
+    assert game.options(0) == ["give-up stoa", "give-up theatron"]
+    game.do(0, "give-up stoa")
+    assert game.reserved(0) == ["theatron"]
+    assert game.state.removed == (DECK.ids.index("stoa"),)
+    assert game.marker(0) == "reserve"  # ruling 14: the marker stays where it was
+    assert game.asked(1) == "turn"
+
+
+def test_a_single_reserved_card_is_given_up_without_a_question() -> None:
+    game = table(2, markers=["reserve", None], p0=owns(reserved=["theatron"]), p1=RICH)
+    assert game.reserved(0) == []
+    assert game.told("give-up") == [("give-up", 0, "theatron", 1, "")]
+    assert game.told("points") == [("points", 0, "give-up", 3, "reserved")]
+    assert game.asked(1) == "turn"
+
+
+def test_two_equal_reserved_cards_are_one_choice() -> None:
+    game = table(2, markers=["reserve", None], p0=owns(reserved=["stoa", "stoa"]), p1=RICH)
+    assert game.reserved(0) == ["stoa"]
+
+
+def test_giving_up_frees_a_drachma() -> None:
+    """Ruling 8."""
+    polis = ["polemarchos", "stoa", "agora"]
+    game = table(3, polis=polis, markers=["reserve"], p0=owns(reserved=["theatron"]), p1=RICH, p2=RICH)
+    game.do(1, "take agora").do(2, "take stoa")
+    assert "reserve gymnasion" in game.options(0)
+    game.do(0, "reserve gymnasion")
+    assert game.reserved(0) == ["gymnasion"]
+
+
+def test_whoever_can_do_nothing_and_has_nothing_to_give_up_is_passed_over() -> None:
+    """Rulings 1 and 14."""
+    game = table(2, markers=["reserve", None], p1=RICH)
+    assert game.told("skip") == [("skip", 0, "", 0, "")]
+    assert game.marker(0) == "reserve"
+    assert game.asked(1) == "turn"

@@ -11,7 +11,8 @@ from petteia.games.carpe_diem.rules.building import build_choices
 from petteia.games.carpe_diem.rules.fountains import card_of, seat_of
 from petteia.games.carpe_diem.rules.ring import WALKS
 from petteia.games.carpe_diem.rules.scoring import end_points
-from petteia.games.carpe_diem.rules.scoring_phase import coins_needed, possible_times, scoring_order
+from petteia.games.carpe_diem.rules.scoring_phase import coins_needed, possible_times
+from petteia.games.carpe_diem.rules.scroll_track import scoring_order
 from petteia.games.carpe_diem.terms import (
     ASK_LOAVES,
     ASK_PAY,

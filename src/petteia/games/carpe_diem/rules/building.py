@@ -17,7 +17,7 @@ from petteia.games.carpe_diem.components.geometry import (
 )
 from petteia.games.carpe_diem.components.reader import ALL_SIDES, SIDE_BITS
 from petteia.games.carpe_diem.moves import STORE
-from petteia.games.carpe_diem.rules.effects import advance
+from petteia.games.carpe_diem.rules.effects import gain
 from petteia.games.carpe_diem.rules.features import (
     ONE_FEATURE,
     cells_of,
@@ -29,7 +29,8 @@ from petteia.games.carpe_diem.rules.features import (
 )
 from petteia.games.carpe_diem.rules.frame import goals_across
 from petteia.games.carpe_diem.rules.rewards import complete
-from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, MERCHANT, POND, VILLA, VINEYARD
+from petteia.games.carpe_diem.rules.scoring import villa_points
+from petteia.games.carpe_diem.terms import EDGE_KINDS, MEADOW, MERCHANT, POND, STEP, VILLA, VINEYARD
 from petteia.kernel.bits import BIT, members, size
 from petteia.kernel.counts import ONE, count
 
@@ -159,7 +160,7 @@ def build(state: "CarpeDiem", seat: i64, cell: i64, turn: i64) -> None:
     player.chimneys += components.chimneys[tile]
     if player.scrolls >> cell & 1:
         player.scrolls &= ~BIT[cell]
-        advance(state, seat, components.scroll_step, "scroll")
+        gain(state, seat, STEP, components.scroll_step, "scroll")
     joined: i64 = 0  # sides of parts that an earlier part of the tile has completed
     for part in components.lying_packs[lying]:
         kind = part >> SIDE_BITS
@@ -231,4 +232,4 @@ def work_out_district(state: "CarpeDiem", player: "Player") -> None:
         player.done += ONE_FEATURE[feature.kind]
         player.met |= goals_across(player, feature.kind, feature.cells)
         if feature.kind == VILLA:
-            player.villa_vp += state.components.villa_vp[feature.size]
+            player.villa_vp += villa_points(state, feature.size)

@@ -1,4 +1,4 @@
-"""The course of the game: set-up, phases of several rounds with a scoring after each, the end.
+"""The course of the game: set-up, phases of several rounds with a scoring after each, and when it ends.
 
 Each answer is carried out and leads to the next question; a question with one answer answers itself (`go`).
 """

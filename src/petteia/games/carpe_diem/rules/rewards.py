@@ -9,6 +9,7 @@ from petteia.games.carpe_diem.rules.effects import gain, gain_all
 from petteia.games.carpe_diem.rules.features import ONE_FEATURE
 from petteia.games.carpe_diem.rules.fountains import draw
 from petteia.games.carpe_diem.rules.frame import meet_goals
+from petteia.games.carpe_diem.rules.scoring import villa_points
 from petteia.games.carpe_diem.terms import COIN, CRAFTSMAN, FOUNTAIN, KINDS, MERCHANT, POND, VILLA, VINEYARD, WARES
 from petteia.kernel.bits import names_of
 from petteia.kernel.counts import ONE, count, total
@@ -30,7 +31,7 @@ def complete(state: "CarpeDiem", seat: i64, kind: i64, cells: i64, measured: i64
         state.tell("complete", seat, KINDS[kind], measured, names)
     meet_goals(state, seat, kind, cells)
     if kind == VILLA:
-        player.villa_vp += state.components.villa_vp[measured]
+        player.villa_vp += villa_points(state, measured)
     elif kind <= POND:
         harvest(state, seat, kind - VINEYARD, measured - 1)
     elif kind == MERCHANT:

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def final_scoring(state: "CarpeDiem") -> None:
-    """Everybody reveals the fountain cards and adds what the end of the game brings."""
+    """Everybody reveals the fountain cards and adds what the end of the game brings.
+
+    The last phase leads here: `end_phase` in phases.py.
+    """
     state.all_learn()
     for seat in state.turn_order():
         player = state.player[seat]
@@ -31,10 +34,7 @@ def final_scoring(state: "CarpeDiem") -> None:
 
 
 def end_points(state: "CarpeDiem", player: "Player") -> list[int]:
-    """What each source of SOURCES would bring if the game ended now.
-
-    Villas are added up when they are completed: `complete` in rewards.py.
-    """
+    """What each source of SOURCES would bring if the game ended now."""
     return [
         player.villa_vp,
         items(player) // state.components.items,
@@ -42,6 +42,11 @@ def end_points(state: "CarpeDiem", player: "Player") -> list[int]:
         fountain_cards_vp(state, player),
         frame_vp(player),
     ]
+
+
+def villa_points(state: "CarpeDiem", chimneys: i64) -> i64:
+    """What a complete villa brings, by its chimneys. They are added up when villas are completed (rewards.py)."""
+    return state.components.villa_vp[chimneys]
 
 
 def items(player: "Player") -> i64:

@@ -13,6 +13,7 @@ from petteia.games.carpe_diem.components.reader import COUNTED_BITS, COUNTED_MAS
 from petteia.games.carpe_diem.moves import DISC, FIRST, LOAVES, MOST_TIMES, PAY
 from petteia.games.carpe_diem.rules.effects import gain_all, lose
 from petteia.games.carpe_diem.rules.features import dwellings, landscapes, of_kind, single_buildings
+from petteia.games.carpe_diem.rules.scroll_track import scoring_order
 from petteia.games.carpe_diem.terms import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
@@ -33,11 +34,6 @@ MOST_COUNTED: Final[i64] = MOST_CHIMNEYS  # nobody has more of anything
 
 
 # The order of the players, and their discs.
-
-
-def scoring_order(state: "CarpeDiem") -> tuple[int, ...]:
-    """The furthest on the scroll track scores first, and on one space the top disc."""
-    return state.track[::-1]
 
 
 def next_to_score(state: "CarpeDiem") -> i64:

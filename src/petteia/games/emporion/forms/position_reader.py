@@ -9,17 +9,12 @@ from petteia.games.emporion import terms
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.forms.position import reserved_faces, special_faces
 from petteia.games.emporion.rules.actions import count_card
-from petteia.games.emporion.rules.legal import (
-    add_port,
-    first_card_choices,
-    give_up_choices,
-    marker_choices,
-    seat_to_move,
-    turn_choices,
-)
+from petteia.games.emporion.rules.legal import turn_choices
 from petteia.games.emporion.rules.markers import marker_of
-from petteia.games.emporion.rules.port import CHOICE, cards_in_port, next_deck
-from petteia.games.emporion.rules.reserve import hold
+from petteia.games.emporion.rules.port import CHOICE, add_port, cards_in_port, next_deck
+from petteia.games.emporion.rules.questions import seat_to_move
+from petteia.games.emporion.rules.reserve import give_up_choices, hold
+from petteia.games.emporion.rules.set_up import first_card_choices, marker_choices
 from petteia.kernel.fields import (
     POSITION,
     expect,

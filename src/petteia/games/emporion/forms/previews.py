@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from petteia.games.emporion.components.reader import Components
-from petteia.games.emporion.rules.phases import carry_out
+from petteia.games.emporion.rules.turns import carry_out
 from petteia.games.emporion.terms import COLOURS, KINDS
 from petteia.kernel.choices import Delta
 from petteia.kernel.counts import count

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from petteia.games.emporion.rules.booty import draw_booty
-from petteia.games.emporion.rules.legal import add_port, put_question
 from petteia.games.emporion.rules.port import (
     CHOICE,
+    add_port,
     cards_in_port,
     fill_from_history,
     next_deck,
     place_in_port,
     refill,
 )
+from petteia.games.emporion.rules.questions import put_question
 from petteia.games.emporion.terms import ASK_REFILL, ASK_SEND, EMPTY, HISTORY_DECK, PROGRESS_DECK
 
 if TYPE_CHECKING:

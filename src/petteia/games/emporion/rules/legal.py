@@ -1,4 +1,4 @@
-"""The legal choices of every question, as ascending actions."""
+"""What a seat may do in its turn, as ascending actions. Other questions: with the rules that ask them."""
 
 from typing import TYPE_CHECKING
 
@@ -7,25 +7,15 @@ from mypy_extensions import i64
 from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.booty import within_reach
 from petteia.games.emporion.rules.markers import blocked
-from petteia.games.emporion.rules.port import port_is_empty
+from petteia.games.emporion.rules.port import add_port, port_is_empty
 from petteia.games.emporion.rules.requirements import takes_merchandise, takes_prestige
 from petteia.games.emporion.rules.reserve import has_free_drachma
-from petteia.games.emporion.terms import COLOURS, EMPTY, EXPEDITION, MARKERS, RESERVE
+from petteia.games.emporion.terms import COLOURS, EMPTY, EXPEDITION, RESERVE
 from petteia.kernel.bits import BIT
 from petteia.kernel.counts import missing
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
-
-
-def first_card_choices(components: Components) -> list[int]:
-    """Set-up: the cards to begin with."""
-    return [components.first_card + number for number in range(len(components.first))]
-
-
-def marker_choices(components: Components) -> list[int]:
-    """Set-up with two players: the markers."""
-    return [components.choose_marker + marker for marker in range(len(MARKERS))]
 
 
 def turn_choices(state: "Emporion", seat: i64) -> list[int]:
@@ -110,46 +100,3 @@ def add_reserved(components: Components, domain: "Domain", closed: i64, found: l
             found.append(components.play + face)
     if progress and domain.abilities:
         add_by_colour(components, domain, closed, progress, components.play_by, components.portable, found)
-
-
-def add_port(state: "Emporion", components: Components, base: i64, found: list[int]) -> None:
-    """The cards of the Port, ascending, equal ones once."""
-    port = state.port
-    first, second = components.port_choice(port[0]), components.port_choice(port[1])
-    third, fourth = components.port_choice(port[2]), components.port_choice(port[3])
-    # The lower and the higher of two places, until all four are in order.
-    first, second = min(first, second), max(first, second)
-    third, fourth = min(third, fourth), max(third, fourth)
-    first, third = min(first, third), max(first, third)
-    second, fourth = min(second, fourth), max(second, fourth)
-    second, third = min(second, third), max(second, third)
-    if first != EMPTY:
-        found.append(base + first)
-    if second != first:
-        found.append(base + second)
-    if third != second:
-        found.append(base + third)
-    if fourth != third:
-        found.append(base + fourth)
-
-
-def give_up_choices(state: "Emporion", domain: "Domain") -> list[int]:
-    """The reserved cards that can be given up."""
-    components = state.components
-    if domain.reserved == EMPTY:
-        return []
-    # The two are kept in order.
-    first = components.give_up + components.port_choice(domain.reserved)
-    second = components.give_up + components.port_choice(domain.second)
-    return [first] if domain.second == EMPTY or second == first else [first, second]
-
-
-def seat_to_move(state: "Emporion") -> i64:
-    return (state.start + state.turn) % state.seats
-
-
-def put_question(state: "Emporion", seat: i64, kind: i64, found: list[int]) -> None:
-    """Ask the seat to choose."""
-    state.ask = kind
-    state.actor = seat
-    state.choices = tuple(found)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.end import check_history_deck
 from petteia.games.emporion.terms import DECKS, EMPTY, HISTORY_DECK, PROGRESS_DECK
 
@@ -28,6 +29,27 @@ def port_is_empty(state: "Emporion") -> bool:
         if face != EMPTY:
             return False
     return True
+
+
+def add_port(state: "Emporion", components: Components, base: i64, found: list[int]) -> None:
+    """The cards of the Port, ascending, equal ones once."""
+    port = state.port
+    first, second = components.port_choice(port[0]), components.port_choice(port[1])
+    third, fourth = components.port_choice(port[2]), components.port_choice(port[3])
+    # The lower and the higher of two places, until all four are in order.
+    first, second = min(first, second), max(first, second)
+    third, fourth = min(third, fourth), max(third, fourth)
+    first, third = min(first, third), max(first, third)
+    second, fourth = min(second, fourth), max(second, fourth)
+    second, third = min(second, third), max(second, third)
+    if first != EMPTY:
+        found.append(base + first)
+    if second != first:
+        found.append(base + second)
+    if third != second:
+        found.append(base + third)
+    if fourth != third:
+        found.append(base + fourth)
 
 
 def place_in_port(state: "Emporion", chosen: i64) -> i64:

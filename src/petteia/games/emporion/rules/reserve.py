@@ -1,16 +1,15 @@
-"""Reserve: cards of the Port, each under a drachma, until they are played or given up.
-
-A card must be given up by whoever can carry out no action: `nothing_possible` in phases.py.
-"""
+"""Reserve: cards of the Port, each under a drachma, until they are played or given up."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from petteia.games.emporion.components.reader import Components
+from petteia.games.emporion.rules.end import check_standstill
 from petteia.games.emporion.rules.port import fill_from_history, place_in_port
+from petteia.games.emporion.rules.questions import put_question
 from petteia.games.emporion.rules.scoring import points_before, reserved, tell_points
-from petteia.games.emporion.terms import EMPTY
+from petteia.games.emporion.terms import ASK_GIVE_UP, EMPTY
 
 if TYPE_CHECKING:
     from petteia.games.emporion.state import Domain, Emporion
@@ -53,6 +52,36 @@ def leave_reserve(domain: "Domain", components: Components, chosen: i64) -> i64:
         face = domain.second
     domain.second = EMPTY
     return face
+
+
+def nothing_possible(state: "Emporion", seat: i64) -> bool:
+    """Whoever can carry out no action gives up a reserved card or is passed over (rulings 1 and 14).
+
+    Says whether the turn ends; it does not while two cards are to choose from.
+    """
+    found = give_up_choices(state, state.domain[seat])
+    if len(found) > 1:
+        put_question(state, seat, ASK_GIVE_UP, found)
+        return False
+    if found:
+        give_up(state, seat, found[0])
+        state.idle = 0
+    else:
+        state.tell("skip", seat, "", 0, "")
+        state.idle += 1
+        check_standstill(state, seat)
+    return True
+
+
+def give_up_choices(state: "Emporion", domain: "Domain") -> list[int]:
+    """The reserved cards that can be given up."""
+    components = state.components
+    if domain.reserved == EMPTY:
+        return []
+    # The two are kept in order.
+    first = components.give_up + components.port_choice(domain.reserved)
+    second = components.give_up + components.port_choice(domain.second)
+    return [first] if domain.second == EMPTY or second == first else [first, second]
 
 
 def give_up(state: "Emporion", seat: i64, action: i64) -> None:

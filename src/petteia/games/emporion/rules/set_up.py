@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.emporion.components.reader import Components
 from petteia.games.emporion.rules.actions import count_card
-from petteia.games.emporion.rules.legal import first_card_choices, marker_choices, put_question, seat_to_move
+from petteia.games.emporion.rules.questions import put_question, seat_to_move
 from petteia.games.emporion.rules.scoring import points_before, tell_points
 from petteia.games.emporion.terms import ASK_FIRST, ASK_MARKER, MARKERS, PLAY
 from petteia.kernel.game import Option
@@ -43,6 +44,11 @@ def set_up_step(state: "Emporion") -> None:
         begin_play(state)
 
 
+def first_card_choices(components: Components) -> list[int]:
+    """The cards to begin with."""
+    return [components.first_card + number for number in range(len(components.first))]
+
+
 def take_first_card(state: "Emporion", seat: i64, number: i64) -> None:
     """One of the cards to begin with comes into the Domain."""
     components = state.components
@@ -75,6 +81,11 @@ def lay_out_starting_cards(state: "Emporion") -> None:
         state.tell("booty", seat, "booty", number, "set-up")
         tell_points(state, seat, before, "booty")
     state.left_over = tuple(sorted(rest))
+
+
+def marker_choices(components: Components) -> list[int]:
+    """Two players: the markers."""
+    return [components.choose_marker + marker for marker in range(len(MARKERS))]
 
 
 def choose_marker(state: "Emporion", seat: i64, marker: i64) -> None:

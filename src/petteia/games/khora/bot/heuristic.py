@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from petteia.games.khora.bot import worth
 from petteia.games.khora.bot.weights import MINOR
 from petteia.games.khora.bot.worth import rounds_left
+from petteia.games.khora.rules.actions import knowledge_price
 from petteia.games.khora.rules.dice import citizens_for
-from petteia.games.khora.rules.prices import knowledge_price
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
     ASK_ACHIEVEMENT,

@@ -28,10 +28,11 @@ from petteia.games.khora.bot.weights import (
     UNSURE,
     WANTED,
 )
-from petteia.games.khora.rules.actions import trade_income, troops_saved
+from petteia.games.khora.rules.actions import knowledge_price, trade_income, troops_saved, within_reach
+from petteia.games.khora.rules.cards import playable
+from petteia.games.khora.rules.developments import developable
 from petteia.games.khora.rules.effects import counted, holds, level
-from petteia.games.khora.rules.legal import developable, playable, within_reach
-from petteia.games.khora.rules.prices import knowledge_price, level_cost
+from petteia.games.khora.rules.progress import level_cost
 from petteia.games.khora.terms import (
     ALWAYS,
     CHOOSE,

@@ -8,11 +8,11 @@ from petteia.games.khora.components.figures import Gains
 from petteia.games.khora.moves import claim_name
 from petteia.games.khora.rules.achievements import meeting
 from petteia.games.khora.rules.actions import action_gain
+from petteia.games.khora.rules.developments import open_tracks
 from petteia.games.khora.rules.dice import citizens_for
 from petteia.games.khora.rules.effects import level
-from petteia.games.khora.rules.legal import open_tracks
 from petteia.games.khora.rules.philosophy import knowledge_in_sight
-from petteia.games.khora.rules.prices import event_cost, progress_cost
+from petteia.games.khora.rules.progress import event_cost, progress_cost
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
     ACTION,

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from petteia.games.khora.rules.actions import knowledge_price
 from petteia.games.khora.rules.effects import level
 from petteia.games.khora.rules.philosophy import knowledge_allowed
-from petteia.games.khora.rules.prices import knowledge_price, level_cost
+from petteia.games.khora.rules.progress import level_cost
 from petteia.games.khora.terms import (
     ALL_COLOURS,
     ALL_TILES,

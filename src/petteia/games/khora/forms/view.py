@@ -27,9 +27,9 @@ from petteia.games.khora.forms.outlook import (
     waiting_die,
 )
 from petteia.games.khora.forms.position import city_facts
-from petteia.games.khora.rules.legal import within_reach
+from petteia.games.khora.rules.actions import knowledge_price, within_reach
 from petteia.games.khora.rules.philosophy import knowledge_in_sight
-from petteia.games.khora.rules.prices import knowledge_price, level_cost
+from petteia.games.khora.rules.progress import level_cost
 from petteia.games.khora.rules.scoring import end_points
 from petteia.games.khora.terms import (
     ASK_ADVANCE,

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.effects import counted, gain, gain_all
+from petteia.games.khora.rules.effects import amount_of, counted, gain, gain_all
 from petteia.games.khora.rules.questions import ask
-from petteia.games.khora.terms import ACHIEVEMENT, ANNOUNCEMENT, ASK_ACHIEVEMENT, ASK_SWAP, LAST_SWAPS
+from petteia.games.khora.terms import ACHIEVEMENT, ASK_ACHIEVEMENT, ASK_SWAP, TAXES
 from petteia.kernel.bits import members
 
 if TYPE_CHECKING:
-    from petteia.games.khora.state import Khora
+    from petteia.games.khora.state import City, Khora
 
 
 def last_chances(state: "Khora") -> None:
@@ -52,19 +52,22 @@ def meeting(state: "Khora", number: i64) -> list[int]:
     return [seat for seat in state.turn_order() if seats >> seat & 1] if seats else []
 
 
-def rewards(state: "Khora") -> None:
-    """Phase G: those who were alone choose a reward for each achievement; then the next round, or the end."""
+def rewards(state: "Khora") -> bool:
+    """Phase G: those who were alone choose a reward for each achievement. Says whether all have theirs."""
     for seat in state.turn_order():
         if state.city[seat].rewards > 0:
             ask(state, seat, ASK_ACHIEVEMENT)
-    if state.waiters or any(city.rewards > 0 for city in state.city):
-        return
-    if state.round < state.components.rounds:
-        state.phase = ANNOUNCEMENT
-        return
-    state.phase = LAST_SWAPS
-    for seat in state.turn_order():
-        ask(state, seat, ASK_SWAP)
+    return not state.waiters and not any(city.rewards > 0 for city in state.city)
+
+
+def rewards_with_room(state: "Khora", city: "City") -> i64:
+    """The set of rewards for an achievement that are not at their caps (ruling 22)."""
+    components = state.components
+    found: i64 = 0
+    for number, (resource, _) in enumerate(components.alone):
+        if amount_of(city, resource) < (components.cap_taxes if resource == TAXES else components.cap_glory):
+            found |= 1 << number
+    return found
 
 
 def claim(state: "Khora", seat: i64, chosen: i64) -> None:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from petteia.games.khora.rules.deck import draw, put_under
 from petteia.games.khora.rules.effects import cut_to_cap, gain, gain_all, gain_beyond_cap, learn, lose, trigger
-from petteia.games.khora.rules.prices import knowledge_price
 from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import (
     ACTION,
@@ -118,6 +117,14 @@ def trade_income(state: "Khora", city: "City") -> i64:
     return state.components.trade_drachma * city.economy + state.components.trade_more
 
 
+def knowledge_price(state: "Khora", city: "City") -> i64:
+    """What minor knowledge costs in this city's Trade."""
+    components = state.components
+    return (
+        components.low_price_amount if city.in_force & components.low_price[city.name] else components.knowledge_price
+    )
+
+
 def buy(state: "Khora", seat: i64, colour: i64) -> None:
     """Trade: pay for a minor knowledge token."""
     lose(state, seat, DRACHMA, knowledge_price(state, state.city[seat]), "trade")
@@ -133,6 +140,12 @@ def military(state: "Khora", seat: i64) -> None:
     if city.in_force & state.components.explorations[city.name]:
         city.left = state.components.explorations_amount
     ask(state, seat, ASK_EXPLORE)
+
+
+def within_reach(state: "Khora", troops: i64) -> i64:
+    """The set of spaces that these troops may explore."""
+    most = state.components.most_required
+    return state.board & state.components.within_reach[troops if troops < most else most]
 
 
 def explore(state: "Khora", seat: i64, space: i64) -> None:

@@ -1,4 +1,4 @@
-"""Politics cards: playing them, and the immediate effects of cards and developments."""
+"""Politics cards: what they require, playing them, and the immediate effects of cards and developments."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from petteia.games.khora.rules.actions import begin, military
 from petteia.games.khora.rules.deck import draw
 from petteia.games.khora.rules.effects import advance, counted, gain, learn, level, lose, source_id, trigger
-from petteia.games.khora.rules.philosophy import spend_for_knowledge
+from petteia.games.khora.rules.philosophy import knowledge_allowed, spend_for_knowledge
 from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.terms import (
     ACTIONS,
@@ -30,10 +30,28 @@ from petteia.games.khora.terms import (
     RECALL,
 )
 from petteia.kernel.bits import BIT
-from petteia.kernel.counts import missing
+from petteia.kernel.counts import enough, missing
 
 if TYPE_CHECKING:
-    from petteia.games.khora.state import Khora
+    from petteia.games.khora.state import City, Khora
+
+
+def playable(state: "Khora", city: "City", drachma: i64) -> i64:
+    """The set of cards in hand whose knowledge and drachma the city has, philosophy tokens counted."""
+    components = state.components
+    have = city.minor + city.major
+    allowed = knowledge_allowed(state, city)
+    found: i64 = 0
+    hand = city.hand
+    while hand:
+        low: int = hand & -hand
+        hand ^= low
+        card = low.bit_length() - 1
+        if components.card_cost[card] <= drachma:
+            need = components.card_need[card]
+            if enough(have, need) or (allowed and missing(have, need) <= allowed):
+                found |= low
+    return found
 
 
 def play_card(state: "Khora", seat: i64, card: i64) -> None:
@@ -109,6 +127,11 @@ def behind_everybody(state: "Khora", seat: i64, track: i64) -> bool:
     """Rivalry: whether every other player is higher on a track (ruling 18)."""
     own = level(state.city[seat], track)
     return all(level(state.city[other], track) > own for other in range(state.seats) if other != seat)
+
+
+def recallable(state: "Khora", city: "City") -> i64:
+    """Ostracism: the set of cards in play, but for itself."""
+    return city.in_force & state.components.all_cards & ~state.components.recalling
 
 
 def recall(state: "Khora", seat: i64, card: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from petteia.games.khora.rules.effects import lose
 from petteia.games.khora.rules.events import event_of_rolls
-from petteia.games.khora.rules.philosophy import spend_for_citizens
+from petteia.games.khora.rules.philosophy import may_spend_for_citizens, spend_for_citizens
 from petteia.games.khora.rules.questions import put
 from petteia.games.khora.terms import (
     ALL_TILES,
@@ -64,6 +64,14 @@ def new_start_player(state: "Khora", totals: list[int]) -> i64:
         if totals[seat] < totals[best] or (totals[seat] == totals[best] and best == state.start):
             best = seat
     return best
+
+
+def unused_tiles(city: "City") -> i64:
+    """The set of action tiles not yet on a die."""
+    used: i64 = 0
+    for tile in city.tiles:
+        used |= 1 << tile
+    return ALL_TILES & ~used
 
 
 def put_tile(state: "Khora", seat: i64, city: "City", tile: i64) -> None:
@@ -125,7 +133,7 @@ def settle(state: "Khora", seat: i64) -> None:
             pay_citizens(state, seat, city, payable)
         else:
             set_aside(state, seat, city)
-    if city.philosophy > 0 and city.citizens < state.components.cap_citizens:
+    if may_spend_for_citizens(state, city):
         put(state, seat, city, ASK_SETTLE, 1)
 
 

@@ -1,33 +1,38 @@
-"""Phases A and F: an event is announced, and later resolved; one takes effect when dice are rolled, in phase C.
-
-Which actions Conquest of the Persians allows is said with all other options: `actions_of_choice` in legal.py.
-"""
+"""Phases A and F: an event is announced, and later resolved; one takes effect when dice are rolled, in phase C."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from petteia.games.khora.rules.cards import playable
 from petteia.games.khora.rules.deck import discard, draw
+from petteia.games.khora.rules.developments import developable
 from petteia.games.khora.rules.effects import advance, amount_of, gain_all, lose
-from petteia.games.khora.rules.prices import level_cost
+from petteia.games.khora.rules.progress import level_cost
 from petteia.games.khora.rules.questions import ask
+from petteia.games.khora.rules.swap import swap_would_help
 from petteia.games.khora.terms import (
+    ALL_TILES,
     ASK_ACTION,
+    ASK_DEVELOP,
     ASK_DISCARD,
     ASK_EVENT_ADVANCE,
     ASK_LOSE,
     ASK_PLAY,
     COLOURS,
+    DEVELOPMENT_TILE,
     DRACHMA,
+    MILITARY_TILE,
+    POLITICS_TILE,
     RESOLUTION,
     TAX,
 )
 from petteia.kernel.bits import members, size
-from petteia.kernel.counts import ONE, total
+from petteia.kernel.counts import ONE, count, total
 
 if TYPE_CHECKING:
     from petteia.games.khora.components.row_tuples import EventCard
-    from petteia.games.khora.state import Khora
+    from petteia.games.khora.state import City, Khora
 
 
 def event_announcement(state: "Khora") -> None:
@@ -105,11 +110,34 @@ def event_choice(state: "Khora", seat: i64, event: "EventCard") -> None:
         ask(state, seat, ASK_ACTION)
 
 
+def actions_of_choice(state: "Khora", city: "City", drachma: i64) -> i64:
+    """Conquest of the Persians: all tiles but Military, and Politics and Development only if they are possible, at
+    least with a swap."""
+    tiles = ALL_TILES & ~(1 << MILITARY_TILE)
+    if not playable(state, city, drachma) and not swap_would_help(state, city, ASK_PLAY):
+        tiles &= ~(1 << POLITICS_TILE)
+    if not developable(state, city, drachma) and not swap_would_help(state, city, ASK_DEVELOP):
+        tiles &= ~(1 << DEVELOPMENT_TILE)
+    return tiles
+
+
 def lose_knowledge(state: "Khora", seat: i64, tokens: i64) -> None:
     """Choose the knowledge to lose; whoever has less than that loses none (ruling 14)."""
     city = state.city[seat]
     if total(city.minor + city.major) >= tokens:
         ask(state, seat, ASK_LOSE)
+
+
+def owned_kinds(city: "City") -> i64:
+    """The set of kinds of knowledge a city has: minor red, blue, green, then major."""
+    kinds: i64 = 0
+    colours = len(COLOURS)
+    for colour in range(colours):
+        if count(city.minor, colour):
+            kinds |= 1 << colour
+        if count(city.major, colour):
+            kinds |= 1 << colours + colour
+    return kinds
 
 
 def discard_cards(state: "Khora", seat: i64, cards: i64) -> None:

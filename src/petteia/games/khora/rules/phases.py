@@ -8,12 +8,14 @@ from petteia.games.khora.rules.dice import reveal, roll
 from petteia.games.khora.rules.effects import cut_to_cap, gain, trigger
 from petteia.games.khora.rules.events import event_announcement, event_choices, event_resolution
 from petteia.games.khora.rules.progress import progress
+from petteia.games.khora.rules.questions import ask
 from petteia.games.khora.rules.scoring import final_scoring
 from petteia.games.khora.rules.set_up import choose_cities, draft
 from petteia.games.khora.terms import (
     ACHIEVEMENT,
     ACTION,
     ANNOUNCEMENT,
+    ASK_SWAP,
     CITIES,
     CITIZENS,
     DICE_PHASE,
@@ -57,10 +59,10 @@ def proceed(state: "Khora") -> None:
             else:
                 event_choices(state)
         elif phase == ACHIEVEMENT:
-            if everybody:
-                rewards(state)
-            else:
+            if not everybody:
                 achievement(state)
+            elif rewards(state):
+                end_round(state)
         elif phase == ANNOUNCEMENT:
             event_announcement(state)
         elif phase == TAX:
@@ -117,3 +119,13 @@ def end_action(state: "Khora") -> None:
         cut_to_cap(state, seat, CITIZENS)
     state.phase = PROGRESS
     state.turn = 0
+
+
+def end_round(state: "Khora") -> None:
+    """The next round; after the last one Thebes may swap once more (ruling 24), and then comes the final scoring."""
+    if state.round < state.components.rounds:
+        state.phase = ANNOUNCEMENT
+        return
+    state.phase = LAST_SWAPS
+    for seat in state.turn_order():
+        ask(state, seat, ASK_SWAP)

@@ -1,4 +1,7 @@
-"""What philosophy tokens are good for: citizens in phase C, missing knowledge in phase D, more levels in phase E."""
+"""What philosophy tokens are good for: citizens in phase C, missing knowledge in phase D, more levels in phase E.
+
+A city may have any number of them.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -9,6 +12,11 @@ from petteia.games.khora.terms import ACTION, CITIZENS, PHILOSOPHY, PROGRESS, RE
 
 if TYPE_CHECKING:
     from petteia.games.khora.state import City, Khora
+
+
+def may_spend_for_citizens(state: "Khora", city: "City") -> bool:
+    """Phase C, step 4: a token may be spent even if no tile needs the citizens, while there is room for them."""
+    return city.philosophy > 0 and city.citizens < state.components.cap_citizens
 
 
 def spend_for_citizens(state: "Khora", seat: i64) -> None:

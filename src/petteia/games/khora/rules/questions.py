@@ -2,15 +2,15 @@
 
 A question is put only where there is a real choice; otherwise it answers itself. Where several seats are asked at once,
 their answers stay secret until the last one is in, and are then carried out in turn order (`decide_together`). What
-becomes of an answer is in answers.py.
+becomes of an answer is in answers.py, what may be answered in legal.py: both lead back to the rules that ask, so they
+are reached through the state.
 """
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from petteia.games.khora.rules.legal import choices, swap_would_help
-from petteia.games.khora.rules.swap import swap_glory
+from petteia.games.khora.rules.swap import swap_glory, swap_would_help
 from petteia.games.khora.terms import ASK_PLAY, ASK_SETTLE, ASK_TILE, MAY_PASS, NOTHING, PASS
 from petteia.kernel.bits import lowest
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def ask(state: "Khora", seat: i64, kind: i64) -> None:
     """Put a question, or answer it at once where there is nothing to choose."""
     city = state.city[seat]
-    found = choices(state, city, kind, city.drachma)
+    found = state.choices_of(city, kind, city.drachma)
     if kind == ASK_PLAY:
         state.others_learn(seat)  # whether there is a card in the hand that could be played
     if MAY_PASS >> kind & 1:
@@ -61,7 +61,7 @@ def swap_and_ask_again(state: "Khora", seat: i64, city: "City") -> None:
     """Swap glory at any decision; then the question stands again (rulings 24, 27)."""
     swap_glory(state, seat)
     if city.ask != ASK_TILE and city.ask != ASK_SETTLE:
-        city.choices = choices(state, city, city.ask, city.drachma)
+        city.choices = state.choices_of(city, city.ask, city.drachma)
     if MAY_PASS >> city.ask & 1 and city.choices == 0 and not swap_would_help(state, city, city.ask):
         city.answer = PASS
         state.waiters &= ~(1 << seat)

@@ -61,6 +61,15 @@ def choose_cities(state: "Khora") -> None:
         ask(state, seat, ASK_CITY)
 
 
+def free_cities(state: "Khora") -> i64:
+    """The set of cities that nobody has taken."""
+    free = state.components.all_cities
+    for city in state.city:
+        if city.name >= 0:
+            free &= ~(1 << city.name)
+    return free
+
+
 def lead(state: "Khora", seat: i64, name: i64) -> None:
     """Take a city."""
     state.city[seat].name = name

@@ -33,6 +33,12 @@ def drachma_by_swaps(state: "Khora", city: "City") -> i64:
     return city.glory // state.components.swap_glory * state.components.swap_drachma
 
 
+def swap_would_help(state: "Khora", city: "City", kind: i64) -> bool:
+    """Thebes is asked wherever a swap could open an option that drachma alone does not (ruling 27)."""
+    more = drachma_by_swaps(state, city)
+    return more > 0 and state.choices_of(city, kind, city.drachma + more) != 0
+
+
 def swap_would_achieve(state: "Khora", city: "City") -> bool:
     """Whether Thebes could newly meet an open achievement by swaps (ruling 24)."""
     if city.glory == 0 or not may_swap(state, city):

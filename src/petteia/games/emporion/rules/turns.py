@@ -1,15 +1,16 @@
-"""The course of the game: the set-up step by step, rounds of turns, and the end."""
+"""The course of the game: the set-up, then rounds of turns (`seat_to_move` in questions.py says whose), and the end."""
 
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from petteia.games.emporion.rules.actions import act
-from petteia.games.emporion.rules.end import check_standstill, end_round
+from petteia.games.emporion.rules.end import end_round
 from petteia.games.emporion.rules.expedition import forced_expedition, go_on, send
-from petteia.games.emporion.rules.legal import give_up_choices, put_question, seat_to_move, turn_choices
+from petteia.games.emporion.rules.legal import turn_choices
 from petteia.games.emporion.rules.port import refill
-from petteia.games.emporion.rules.reserve import give_up
+from petteia.games.emporion.rules.questions import put_question, seat_to_move
+from petteia.games.emporion.rules.reserve import give_up, nothing_possible
 from petteia.games.emporion.rules.set_up import choose_marker, set_up_step, take_first_card
 from petteia.games.emporion.terms import (
     ASK_FIRST,
@@ -78,24 +79,8 @@ def take_turn(state: "Emporion", seat: i64) -> None:
         state.idle = 0
         if go_on(state, seat):
             end_turn(state, seat)
-    else:
-        nothing_possible(state, seat)
-
-
-def nothing_possible(state: "Emporion", seat: i64) -> None:
-    """A seat that can do nothing gives up a reserved card or is passed over (rulings 1 and 14)."""
-    found = give_up_choices(state, state.domain[seat])
-    if len(found) > 1:
-        put_question(state, seat, ASK_GIVE_UP, found)
-        return
-    if found:
-        give_up(state, seat, found[0])
-        state.idle = 0
-    else:
-        state.tell("skip", seat, "", 0, "")
-        state.idle += 1
-        check_standstill(state, seat)
-    end_turn(state, seat)
+    elif nothing_possible(state, seat):
+        end_turn(state, seat)
 
 
 def end_turn(state: "Emporion", seat: i64) -> None:
