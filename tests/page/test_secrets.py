@@ -101,6 +101,7 @@ def test_what_is_hidden_is_covered_before_it_is_shown(desk: Visitor) -> None:
     desk.becomes("Ada").makes_table(ME, {"who": "here", "name": "Bert"}, game="carpe-diem")
     desk.looks_at_the_table()
     player = Player(desk, seed=7)
+    desk.until(desk.knows_position)
     while not desk.position()["hidden"]:
         assert player.is_asked()
         player.does(player.likes())
