@@ -82,6 +82,35 @@ def test_two_people_at_one_screen(desk: Visitor) -> None:
         finishes_their_tiles(desk)
 
 
+def test_where_nothing_is_hidden_no_curtain_falls_and_the_last_move_is_shown(desk: Visitor) -> None:
+    desk.becomes("Ada").makes_table(ME, {"who": "here", "name": "Bert"}, game="carpe-diem")
+    desk.looks_at_the_table()
+    whose, player = desk.page.locator(".ask .whose"), Player(desk, seed=7)
+    first = whose.inner_text()
+    player.does(player.likes())
+    expect(whose).to_have_text("Bert" if first == "Ada" else "Ada")
+    expect(desk.page.locator(".curtain")).to_have_count(0)
+    # Since the other's last decision: in the log, under the name, and for the board to play again.
+    expect(desk.page.locator("[data-log] .line.new")).to_contain_text(first)
+    expect(desk.page.locator(".rival .lately i")).to_be_visible()
+    expect(desk.page.locator(".ask").get_by_role("button", name=say("n-steps", n=1))).to_be_visible()
+
+
+def test_what_is_hidden_is_covered_before_it_is_shown(desk: Visitor) -> None:
+    """Two people look at one open district until one of them draws fountain cards."""
+    desk.becomes("Ada").makes_table(ME, {"who": "here", "name": "Bert"}, game="carpe-diem")
+    desk.looks_at_the_table()
+    player = Player(desk, seed=7)
+    desk.until(desk.knows_position)
+    while not desk.position()["hidden"]:
+        assert player.is_asked()
+        player.does(player.likes())
+        desk.until(lambda: desk.position()["ply"] > player.decided)
+    expect(desk.page.locator(".curtain")).to_be_visible()
+    desk.until(lambda: desk.position()["seat"] is None)
+    expect(desk.page.locator("[data-move]")).to_have_count(0)
+
+
 def takes_the_screen(desk: Visitor, name: str, hands: dict[str, list[str]]) -> None:
     """Behind the curtain is nobody's hand; whoever lifts it sees their own, and not the other's."""
     curtain = desk.page.get_by_role("dialog", name=say("hand-over", name=name))

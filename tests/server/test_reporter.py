@@ -52,6 +52,17 @@ def test_a_page_that_has_more_than_there_is_gets_everything(since: int) -> None:
     assert told.first == 0
 
 
+def test_a_seat_is_told_what_it_has_answered_in_secret_and_nobody_else_is() -> None:
+    play = Play(running(3))
+    assert whole_position(play.replica, 1).answered is None
+    assert whole_position(play.replica, 1).hidden == [0, 1, 2]
+    move = play.options(1)[0]
+    play.do(1, move)
+    assert play.replica.state.sealed(1)
+    assert whole_position(play.replica, 1).answered == move
+    assert [whole_position(play.replica, viewer).answered for viewer in (None, 0, 2)] == [None] * 3
+
+
 def test_choices_come_with_what_they_would_change() -> None:
     play = Play(running())
     told = whole_position(play.replica, 0)

@@ -122,6 +122,13 @@ class State:
         """
         return False
 
+    def hides(self, seat: Seat) -> bool:
+        """Whether the seat's view shows, or its answer is about to be, what others may not see; everybody may know that.
+
+        People who share a screen are asked to look away then. Who does not say it has something to hide.
+        """
+        return True
+
     def write_observation(self, seat: Seat, out: BytesWriter) -> None:
         """Write what the seat knows, as numbers of a fixed count and order, the seat itself first (observation.py)."""
 

@@ -14,7 +14,7 @@ from petteia.server.hub import Hub
 from petteia.server.messages import Position, Story, StoryStep
 from petteia.server.problems import ProblemError, documented
 from petteia.server.replica import Replica, first_position
-from petteia.server.reporter import table_info, view_of
+from petteia.server.reporter import hiding, table_info, view_of
 from petteia.server.requests import AnyRequest, TableId, TheHub, TheStore, person_of
 from petteia.server.storage.rows import Entry, TableRow
 
@@ -167,10 +167,12 @@ def past_position(replica: Replica, ply: int, seat: int | None) -> Position:
         ply=ply,
         view=view_of(state, seat),
         waiting=list(state.waiting()),
+        hidden=hiding(state),
         choices=[],
         refused=[],
         undo=False,
         back=0,
+        answered=None,
         decided=None,
         at=replica.at,
         clocks=[],

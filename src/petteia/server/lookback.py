@@ -12,7 +12,7 @@ from petteia.server.chronicle import Ledger, add_points, no_points, told_points
 from petteia.server.messages import Position, PositionChange, Since
 from petteia.server.problems import ProblemError, documented
 from petteia.server.replica import Replica, first_position
-from petteia.server.reporter import view_of
+from petteia.server.reporter import hiding, view_of
 from petteia.server.requests import TableId, TheHub, ThePerson
 
 
@@ -67,10 +67,12 @@ def document_of(state: State, ledger: Ledger, seat: int, decided: int) -> Docume
     return {
         "view": view_of(state, seat),
         "waiting": list(state.waiting()),
+        "hidden": hiding(state),
         "choices": [],
         "refused": [],
         "undo": False,
         "back": 0,
+        "answered": None,
         "decided": decided,
         "points": told_points(ledger),
         "over": state.over(),

@@ -356,10 +356,12 @@ class Position(Struct, forbid_unknown_fields=True, tag="position"):
     ply: int
     view: Any  # the game's own view, without `seat`, `waiting` and `over`, which are fields of the message
     waiting: list[int]
+    hidden: list[int]  # seats with something that other seats may not see
     choices: list[Choice]  # the moves that are open to the seat
     refused: list[Refusal]
     undo: bool  # whether the seat may take back its last decision
     back: int  # how many decisions of others that takes back with it
+    answered: str | None  # what the seat has answered in secret while others decide, as the notation of its move
     decided: int | None  # the ply after the seat's last decision that stands, 0 before its first; None for spectators
     at: int  # the time of the server
     clocks: list[ClockState]  # empty without a clock

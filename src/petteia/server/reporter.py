@@ -24,10 +24,12 @@ def document(replica: Replica, seat: int | None, at: int) -> Document:
     return {
         "view": view_of(replica.state, seat),
         "waiting": list(replica.waiting),
+        "hidden": hiding(replica.state),
         "choices": choices,
         "refused": refused,
         "undo": undone is not None,
         "back": 0 if undone is None else replica.goes_over(undone),
+        "answered": None if seat is None else answered(replica, seat),
         "decided": None if seat is None else replica.takebacker.decided_last(seat),
         "points": replica.points,
         "over": replica.state.over(),
@@ -54,6 +56,19 @@ def view_of(state: State, seat: int | None) -> Document:
     for name in BESIDE_THE_VIEW:
         view.pop(name, None)
     return view
+
+
+def hiding(state: State) -> list[int]:
+    """The seats with something that other seats may not see."""
+    return [seat for seat in range(state.seats) if state.hides(seat)]
+
+
+def answered(replica: Replica, seat: int) -> str | None:
+    """What the seat has answered in secret: it may see it while others decide."""
+    if not replica.state.sealed(seat):
+        return None
+    last = next(decision for decision in reversed(replica.takebacker.decisions) if decision.seat == seat)
+    return replica.game.codec.move(last.action).notation()
 
 
 def offer(replica: Replica, seat: int | None) -> Offer:

@@ -42,6 +42,19 @@ def looks_the_same(game: Game, state: State, other: State, viewer: int | None) -
         demand(state.observe(viewer) == other.observe(viewer), f"Seat {viewer} observes what is hidden from it.")
 
 
+def check_hides(game: Game, state: State, rng: Rng) -> None:
+    """A seat that hides nothing sees what everybody sees; and whether it hides something is no secret."""
+    hiding = [state.hides(seat) for seat in range(state.seats)]
+    other = state.copy()
+    other.redeal(None, rng)
+    again = [other.hides(seat) for seat in range(state.seats)]
+    demand(hiding == again, "Whether a seat hides something depends on what it hides.")
+    for seat in range(state.seats):
+        if not hiding[seat]:
+            one, two = state.view(seat), other.view(seat)
+            demand(one == two, f"Seat {seat} is said to hide nothing, and sees a secret: {difference(one, two)}.")
+
+
 def check_questions_of_others(game: Game, state: State, rng: Rng) -> None:
     """Where a seat's choices tell of its secrets, a spectator's view does not list them."""
     lists = [as_text(found) for found in lists_in(state.view(None))]
@@ -163,6 +176,7 @@ def check_redealt_play(game: Game, state: State, rng: Rng) -> None:
 CHECKS_OF_SECRETS = (
     check_order,
     check_redeal,
+    check_hides,
     check_questions_of_others,
     check_secret_decisions,
     check_learning,

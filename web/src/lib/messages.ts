@@ -383,6 +383,8 @@ export interface Position {
   /** The game's own view, without `seat`, `waiting` and `over`, which are fields of the message */
   view: unknown
   waiting: number[]
+  /** Seats with something that other seats may not see */
+  hidden: number[]
   /** The moves that are open to the seat */
   choices: Choice[]
   refused: Refusal[]
@@ -390,6 +392,8 @@ export interface Position {
   undo: boolean
   /** How many decisions of others that takes back with it */
   back: number
+  /** What the seat has answered in secret while others decide, as the notation of its move */
+  answered: string | null
   /** The ply after the seat's last decision that stands, 0 before its first; None for spectators */
   decided: number | null
   /** The time of the server */

@@ -23,6 +23,10 @@ export function above(box: Box, size: BoxSize): ScreenPoint {
 const apart = (a: Box, b: Box): number =>
   Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom))
 
+/** How far words are from the thing that they are about. */
+export const distance = (words: ScreenPoint & BoxSize, box: Box): number =>
+  apart({ left: words.x, right: words.x + words.width, top: words.y, bottom: words.y + words.height, width: words.width }, box)
+
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 

@@ -54,7 +54,9 @@ export class TableSession {
   /** Between the positions that wait to be shown, the same for all of them. */
   #gap = 0
   /** Several people at this screen: whose position is wanted. undefined: the server knows best. */
-  #look: number | null | undefined
+  #look = $state<number | null>()
+  /** Several people at this screen: who has said that they alone look. */
+  #alone = $state<number | null>(null)
 
   /** The seats of the person at this page. */
   readonly mine = $derived((this.table?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.seat))
@@ -70,21 +72,29 @@ export class TableSession {
   readonly back = $derived(this.#newest?.position.back ?? 0)
   /** Whether what is shown is how the table stands now. */
   readonly current = $derived(this.shown === this.#newest)
-  /** Several people at this screen: who should take it now. */
-  readonly handTo = $derived.by(() => {
+  /** Several people at this screen: whose position belongs on it, the viewer's or that of the next who is asked. */
+  readonly #wanted = $derived.by(() => {
     const position = this.shown?.position
     if (!position || position.over || this.mine.length < 2 || !this.current || this.busy) return null
-    if (position.seat !== null && position.waiting.includes(position.seat)) return null
+    if (position.seat !== null && position.waiting.includes(position.seat)) return position.seat
     const from = position.seat ?? -1
     const waiting = this.mine.filter((seat) => position.waiting.includes(seat))
-    return waiting.find((seat) => seat > from) ?? waiting[0] ?? null
+    return waiting.find((seat) => seat > from) ?? waiting[0] ?? position.seat
   })
+  /** Who should take the screen alone, before it shows what others may not see. */
+  readonly handTo = $derived.by(() => {
+    const hides = (seat: number | null): boolean => seat !== null && seat !== this.#alone && this.shown!.position.hidden.includes(seat)
+    // Also who has just drawn something hidden, with their last decision.
+    return hides(this.#wanted) || (this.#wanted !== null && hides(this.seat)) ? this.#wanted : null
+  })
+  /** Who is asked next and has nothing to hide: everybody may look. */
+  readonly passTo = $derived(this.#wanted !== this.#look && this.handTo === null ? this.#wanted : null)
 
   constructor(id: string) {
     this.lookback = new Lookback((seat) => since(id, seat))
     this.#socket = new TableSocket(id, {
       since: () => this.#newest?.events.length ?? 0,
-      opened: () => this.#look !== undefined && void this.look(this.#look),
+      opened: () => this.#look !== undefined && void this.look(this.#look, this.#alone !== null),
       line: (state) => (this.line = state),
       closed: (code) => (this.refused = code),
       signedOut: () => {
@@ -158,9 +168,10 @@ export class TableSession {
     await this.#socket.request({ type: 'say', text })
   }
 
-  /** Several people at this screen: asks for a seat's position. */
-  async look(seat: number | null): Promise<void> {
+  /** Several people at this screen: asks for a seat's position, for its player alone or for all of them. */
+  async look(seat: number | null, alone = false): Promise<void> {
     this.#look = seat
+    this.#alone = alone ? seat : null
     await this.#socket.request({ type: 'look', seat })
   }
 

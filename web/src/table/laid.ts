@@ -32,6 +32,14 @@ export interface Chip {
   height: number
 }
 
+/** From where a piece stood (`data-stood`) to where it stands, in pixels from the root's corner. */
+export interface Trail {
+  key: string
+  colour: string
+  from: { x: number; y: number }
+  to: { x: number; y: number }
+}
+
 /** What lies over the board, and what only it contains can be seen there. */
 const OVER = '.drawer, dialog, .table-bar, .drawers-bar, .rival-sheet'
 /** Pieces with a shorter side than this have a small seal, in pixels. */
@@ -97,4 +105,19 @@ export function chipsOf(root: Element, { numbers }: Marks, language: Language): 
       }
     }),
   )
+}
+
+/** Trails of pieces that leave an outline behind; drawings that draw the way themselves have none here. */
+export function trailsOf(root: Element): Trail[] {
+  const from = root.getBoundingClientRect()
+  const middle = (element: Element): { x: number; y: number } => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2 - from.left, y: top + height / 2 - from.top }
+  }
+  return found(root, '[data-stood]:not(svg *)').flatMap((outline) => {
+    const key = (outline as HTMLElement).dataset['stood']!
+    const [piece] = found(root, `[data-piece="${CSS.escape(key)}"]`)
+    const colour = getComputedStyle(outline).getPropertyValue('--by')
+    return piece ? [{ key, colour, from: middle(outline), to: middle(piece) }] : []
+  })
 }

@@ -8,6 +8,9 @@ import type { Figures } from '../../src/games/carpe-diem/figures'
 import { outcomes } from '../../src/games/carpe-diem/outcome'
 import { tileArt } from '../../src/games/carpe-diem/tiles/art'
 import { courseOf } from '../../src/games/carpe-diem/tiles/course'
+import { wayOf } from '../../src/games/carpe-diem/boardplaces'
+import { stood } from '../../src/games/carpe-diem/touched'
+import { pointsNote } from '../../src/games/carpe-diem/words/points'
 import { helpFor } from '../../src/games/carpe-diem/words/help'
 import type { View } from '../../src/games/carpe-diem/view'
 import { fountainName } from '../../src/games/carpe-diem/words/names'
@@ -130,3 +133,27 @@ test.each(['place', 'take', 'build', 'craft', 'disc', 'pay', 'nothing'])(
     expect(first.length).toBeLessThanOrEqual(4)
   },
 )
+
+test('below the points stands what they would be at the end, or where those of the beginning come from', () => {
+  const texts = { get: (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join()}`.trim() } as unknown as Texts
+  const note = (villas: number, ...sources: string[]) =>
+    pointsNote(
+      { vp: 9, at_the_end: [{ source: 'villas', vp: villas }] as never },
+      sources.map((source) => ({ source, points: 1 })),
+      texts,
+    )
+  expect(note(4, 'start')).toBe('page-ahead 13')
+  expect(note(-12, 'start')).toBe('page-ahead −3')
+  expect(note(0, 'start')).toBe('page-points-start')
+  expect(note(0, 'start', 'card-1')).toBe('')
+})
+
+test('pawns and discs of others leave a trace where they stood, not the viewer’s own', () => {
+  const view = (...players: { pawn: number | null; scroll: number }[]) => ({ players }) as unknown as View
+  const before = view({ pawn: 1, scroll: 0 }, { pawn: 2, scroll: 3 }, { pawn: null, scroll: 1 })
+  const after = view({ pawn: 3, scroll: 4 }, { pawn: 4, scroll: 3 }, { pawn: 5, scroll: 2 })
+  expect(stood(before, after, 0, 'pawn')).toEqual([{ seat: 1, from: 2, to: 4 }])
+  expect(stood(before, after, 0, 'scroll')).toEqual([{ seat: 2, from: 1, to: 2 }])
+  expect(stood(undefined, after, 0, 'pawn')).toEqual([])
+  expect(wayOf(1, 3)).toMatch(/^M236 147Q.* 203 247$/)
+})

@@ -6,6 +6,7 @@ import { textsOf } from '../../src/lib/texts.svelte'
 import { bookOf, type Book } from '../../src/games/emporion/book'
 import type { CardFigures, Figures } from '../../src/games/emporion/figures'
 import type { View } from '../../src/games/emporion/view'
+import { stood } from '../../src/games/emporion/touched'
 import { helpFor } from '../../src/games/emporion/words/help'
 import { lately } from '../../src/games/emporion/words/lately'
 import { logLine } from '../../src/games/emporion/words/log'
@@ -79,4 +80,14 @@ test('an expedition is told as what somebody did last, a forced one is not', () 
 test('help begins with the turn and what may be done in it', () => {
   const turn = { over: false, announced: [], ending: 'not-yet', question: { kind: 'turn' } } as unknown as View
   expect(helpFor(turn, ['take fig', 'reserve strategos', 'reserve agora'])).toEqual(['help-turn', 'help-resources', 'help-reserve'])
+})
+
+test('a marker that others moved leaves a trace where it stood, in the colour of who moved it last', () => {
+  const view = (action: string | null) => ({ markers: [{ name: 'caduceus', seat: null, action }] }) as unknown as View
+  const since = { view: view('war'), plies: new Set([4, 5]) }
+  const events = [told('action', { seat: 1, ply: 4 }), told('action', { seat: 2, ply: 5 }), told('action', { seat: 1, ply: 3 })]
+  expect(stood(events, since, view('trade'), 0)).toMatchObject([{ marker: { name: 'caduceus', action: 'war' }, seat: 2 }])
+  expect(stood(events, since, view('war'), 0)).toEqual([])
+  expect(stood(events, { ...since, view: view(null) }, view('trade'), 0)).toEqual([])
+  expect(stood(events, null, view('trade'), 0)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Clauses, LogPart } from '../../src/lib/game'
 import { textsOf } from '../../src/lib/texts.svelte'
+import { keptOf } from '../../src/games/khora/desk.svelte'
 import { phaseSteps } from '../../src/games/khora/phases'
 import type { View } from '../../src/games/khora/view'
 import type { Effect, EventEffect, Figures } from '../../src/games/khora/figures'
@@ -88,4 +89,10 @@ test('things are called as the file of an owner calls them', () => {
   expect([texts.get('card-odeon'), texts.get('card-bank')]).toEqual(['Odeon', 'Trapeza'])
   texts.names = {}
   expect(texts.has('card-odeon')).toBe(false)
+})
+
+test('the card that one has kept while others choose', () => {
+  expect(keptOf('draft bank')).toBe('bank')
+  expect(keptOf('put trade')).toBeNull()
+  expect(keptOf(null)).toBeNull()
 })

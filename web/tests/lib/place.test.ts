@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { above, free, GAP } from '../../src/lib/place'
+import { above, distance, free, GAP } from '../../src/lib/place'
 
 const SIZE = { width: 100, height: 40 }
 const box = (left: number, top: number) => ({ left, top, width: 60, right: left + 60, bottom: top + 20 })
@@ -45,4 +45,10 @@ test('where everything may be chosen, they hide as little as possible and stay i
   expect(free(box(300, 300), SIZE, lit).y).toBe(700 + GAP)
   const found = words(free(box(300, 300), SIZE, [{ left: 0, top: 0, width: 1000, right: 1000, bottom: 800 }]))
   expect(found.left >= GAP && found.right <= 1000 - GAP && found.top >= GAP && found.bottom <= 800 - GAP).toBe(true)
+})
+
+test('how far words are from their piece', () => {
+  const piece = box(300, 400)
+  expect(distance({ x: piece.right + 30, y: piece.bottom + 40, width: 100, height: 50 }, piece)).toBe(50)
+  expect(distance({ x: piece.left, y: piece.top, width: 100, height: 50 }, piece)).toBe(0)
 })

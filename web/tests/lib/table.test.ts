@@ -233,16 +233,45 @@ describe('several people at one screen', () => {
     expect(FakeSocket.last.sent).toMatchObject([{ type: 'look', seat: null }])
   })
 
-  test('hand the screen to the next who is asked', () => {
-    say(position({ ply: 1, seat: null, waiting: [0, 1, 3] }))
-    expect(session.handTo).toBe(0)
-    void session.look(0)
-    say(position({ ply: 1, seat: 0, waiting: [0, 1, 3] }))
-    expect(session.handTo).toBeNull()
-    say(position({ ply: 2, seat: 0, waiting: [1, 3] }))
+  /** The position that was asked for, after as many decisions. */
+  const see = (ply: number, seat: number | null, waiting: number[], hidden: number[]): void => {
+    say(position({ ply, seat, waiting, hidden }))
     session.skip()
     flushSync()
-    expect(session.handTo).toBe(1)
+  }
+
+  test('hand the screen to the next who is asked, behind a curtain if there is something to hide', () => {
+    see(1, null, [0, 1, 3], [0, 1])
+    expect([session.handTo, session.passTo]).toEqual([0, null])
+    void session.look(0, true)
+    expect([session.handTo, session.passTo]).toEqual([null, null])
+    see(1, 0, [0, 1, 3], [0, 1])
+    expect([session.handTo, session.passTo]).toEqual([null, null])
+    see(2, 0, [1, 3], [0, 1])
+    expect([session.handTo, session.passTo]).toEqual([1, null])
+  })
+
+  test('share it where nothing is hidden', () => {
+    see(1, null, [0], [])
+    expect([session.handTo, session.passTo]).toEqual([null, 0])
+    void session.look(0)
+    see(1, 0, [0], [])
+    expect([session.handTo, session.passTo]).toEqual([null, null])
+    see(2, 0, [1], [0])
+    expect([session.handTo, session.passTo]).toEqual([1, null])
+    void session.look(null)
+    see(2, null, [1], [0])
+    expect([session.handTo, session.passTo]).toEqual([null, 1])
+  })
+
+  test('look away when one of them draws something hidden', () => {
+    void session.look(0)
+    see(1, 0, [0], [])
+    see(2, 0, [0], [0])
+    expect(session.handTo).toBe(0)
+    void session.look(0, true)
+    see(2, 0, [0], [0])
+    expect(session.handTo).toBeNull()
   })
 
   test('do not see a position that is on its way to another', () => {

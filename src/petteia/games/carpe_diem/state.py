@@ -13,6 +13,7 @@ from petteia.games.carpe_diem.components.board import DISC_SPACES, GRID, ROW, SL
 from petteia.games.carpe_diem.components.reader import Components
 from petteia.games.carpe_diem.forms import observation, packed, position, previews, refusals, view
 from petteia.games.carpe_diem.rules import redeal, scoring, set_up
+from petteia.games.carpe_diem.rules.fountains import seat_of
 from petteia.games.carpe_diem.rules.phases import go
 from petteia.games.carpe_diem.terms import NOTHING, OVER, PARTS, SCORING, SET_UP, TURNS
 from petteia.kernel.choices import Delta, Reason
@@ -299,6 +300,13 @@ class CarpeDiem(State):
     def redeal(self, seat: Seat | None, rng: Rng) -> None:
         self.shown = None
         redeal.redeal(self, -1 if seat is None else self.check_seat(seat), rng)
+
+    def hides(self, seat: Seat) -> bool:
+        """Whether the seat has fountain cards, or knows one under the deck: all else lies open."""
+        player = self.player[self.check_seat(seat)]
+        if self.part != OVER and player.held | player.drawn:
+            return True
+        return any(seat_of(card) == seat for card in self.under)
 
     def write_observation(self, seat: Seat, out: BytesWriter) -> None:
         observation.write(self, self.check_seat(seat), out)

@@ -218,6 +218,10 @@ class Emporion(State):
         self.shown = None
         redeal.redeal(self, rng)
 
+    def hides(self, seat: Seat) -> bool:
+        """Never: what is hidden in Emporion is hidden from everybody."""
+        return False
+
     def write_observation(self, seat: Seat, out: BytesWriter) -> None:
         observation.write(self, self.check_seat(seat), out)
 

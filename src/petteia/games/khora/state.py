@@ -33,6 +33,7 @@ from petteia.games.khora.terms import (
     SETTLING,
     SWAP,
 )
+from petteia.kernel.bits import size
 from petteia.kernel.choices import Delta, Reason
 from petteia.kernel.rng import Rng
 from petteia.kernel.state import MOST_SEATS, Action, Document, Seat, State
@@ -351,6 +352,13 @@ class Khora(State):
         if city.ask == ASK_TILE:
             return len(city.tiles) > 0
         return city.ask not in (NOTHING, ASK_SETTLE) and not self.waiters >> seat & 1
+
+    def hides(self, seat: Seat) -> bool:
+        """Whether the seat has cards in hand or to choose from, or answers in secret: tiles, or at once with others."""
+        city = self.city[self.check_seat(seat)]
+        if city.hand | city.pack | city.drawn or city.ask == ASK_TILE or self.sealed(seat):
+            return True
+        return bool(self.waiters >> seat & 1) and size(self.waiters) > 1
 
     def write_observation(self, seat: Seat, out: BytesWriter) -> None:
         observation.write(self, self.check_seat(seat), out)

@@ -42,6 +42,16 @@ def test_others_see_how_many_fountain_cards_one_has() -> None:
     assert other["fountain_cards"] == spectator["fountain_cards"] == 1
 
 
+def test_all_lies_open_until_somebody_has_fountain_cards() -> None:
+    game = building("fountain")
+    assert not game.state.hides(0)
+    game.do(0, "build c3 0")
+    assert game.state.hides(0)
+    game.do(0, game.options()[0])
+    assert game.state.hides(0)
+    assert not game.state.hides(1)
+
+
 def test_what_one_put_under_the_deck_one_remembers() -> None:
     game = chosen_one()
     returned = game.told("returned")[0][1]

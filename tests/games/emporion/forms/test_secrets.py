@@ -60,3 +60,8 @@ def test_a_redeal_does_not_depend_on_what_was_hidden() -> None:
 def test_the_observations_of_a_deck_have_one_length() -> None:
     for deck in (GAME, SHIPPED):
         assert len({len(deck.new(seats, 1).observe(0)) for seats in (2, 3, 4)}) == 1
+
+
+def test_no_seat_hides_anything_from_another() -> None:
+    game = table(p0=owns("hoplites", booty=3, reserved=["stoa"]))
+    assert not any(game.state.hides(seat) for seat in range(game.state.seats))

@@ -343,3 +343,10 @@ def test_the_documents_name_every_kind_of_event() -> None:
     }
     assert len(told) > 20
     assert sorted(named) == sorted(told)
+
+
+def test_a_seat_hides_its_hand_and_what_it_answers_in_secret() -> None:
+    assert table(phase="dice").state.hides(0)
+    politics = acting("politics", hand=["bank"])
+    assert politics.state.hides(0)
+    assert not politics.state.hides(1)

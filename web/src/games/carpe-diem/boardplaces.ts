@@ -27,6 +27,7 @@ const FEET = [
   [110, 208],
   [114, 147],
 ] as const
+const MIDDLE = { x: 175, y: 176 }
 const LETTERS = 'abcd'
 const APART = 17
 
@@ -49,6 +50,15 @@ export function tileOf(move: string | undefined, view: View): string | null {
 export function feetAt(space: number, n: number, of: number): { x: number; y: number } {
   const [x, y] = FEET[space]!
   return { x: x + (n - (of - 1) / 2) * APART, y: y + (of > 1 ? (n % 2) * 4 : 0) }
+}
+
+/** The way of a pawn between two spaces, which bends away from the rosette in the middle. */
+export function wayOf(from: number, to: number): string {
+  const [a, b] = [feetAt(from, 0, 1), feetAt(to, 0, 1)]
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2]
+  const far = Math.max(1, Math.hypot(x - MIDDLE.x, y - MIDDLE.y))
+  const push = Math.max(0, 66 - far) / far
+  return `M${a.x} ${a.y}Q${x + (x - MIDDLE.x) * push} ${y + (y - MIDDLE.y) * push} ${b.x} ${b.y}`
 }
 
 export const GRID = { width: 382, height: 369, card: { width: 76, height: 107 } } as const

@@ -42,3 +42,17 @@ export function touched(events: readonly Told[], before: View, after: View): Tou
     return piece ? [{ piece, seat: event.seat }] : []
   })
 }
+
+/** A pawn or a disc of another player that stood elsewhere: from where to where. */
+export interface Stood {
+  seat: number
+  from: number
+  to: number
+}
+
+/** Whose pieces stand elsewhere than after the viewer's last decision, by a number of theirs: a space, or steps. */
+export const stood = (before: View | undefined, after: View, own: number | null, at: 'pawn' | 'scroll'): Stood[] =>
+  after.players.flatMap((player, seat) => {
+    const [from, to] = [before?.players[seat]?.[at] ?? null, player[at]]
+    return seat === own || from === null || to === null || from === to ? [] : [{ seat, from, to }]
+  })

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../lib/game'
 import type { Refusal } from '../../lib/messages'
 import { bookOf, numberOf, NUMBERS, type Book } from './book'
 import type { Size } from './figures'
+import { stood, type Stood } from './touched'
 import type { ActionCard, PointSource } from './terms'
 import type { DomainView, Question, Requirement, View } from './view'
 import { refusal } from './words/refusal'
@@ -50,6 +51,9 @@ export class Desk extends BoardDesk<View> {
 
   /** Seats in the order of the table of points: the one below first. */
   readonly everybody: number[] = $derived.by(() => [this.shown, ...this.rivals])
+
+  /** Where markers stood before others moved them, since the viewer's last decision. */
+  readonly stood: Stood[] = $derived.by(() => stood(this.props.events, this.props.since, this.view, this.own))
 
   /** The action whose cards alone are lit, because somebody pointed at it. */
   readonly aim: ActionCard | null = $derived.by(() => (this.#aim?.view === this.view ? this.#aim.action : null))

@@ -11,6 +11,11 @@ import { refusal } from './words/refusal'
 export type Drawer = 'board' | 'city' | 'hand' | 'rivals' | 'log'
 export type Detail = { kind: 'city'; seat: number } | { kind: 'discard' } | { kind: 'event' } | null
 
+const DRAFT = 'draft '
+
+/** The card of an answer that keeps one. */
+export const keptOf = (answered: string | null): string | null => (answered?.startsWith(DRAFT) ? answered.slice(DRAFT.length) : null)
+
 export class Desk extends BoardDesk<View> {
   /** Whose city a spectator looks at. */
   #looked = $state<number | null>(null)
@@ -79,6 +84,9 @@ export class Desk extends BoardDesk<View> {
   place(seat: number): number {
     return this.view.turn_order.indexOf(seat) + 1
   }
+
+  /** The card that the viewer has kept from the pack while others still choose: it comes to the hand with theirs. */
+  readonly kept: string | null = $derived.by(() => keptOf(this.props.position.answered))
 
   /** The tiles on the viewer's dice with the one that is previewed, while they are being put. */
   readonly laid: Tile[] = $derived.by(() => {

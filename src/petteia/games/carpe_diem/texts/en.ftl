@@ -515,6 +515,7 @@ page-points =
        *[other] points
     }
 page-ahead = { $n } if the game ended now
+page-points-start = given at the start
 page-finale-before = { $n } before the end
 
 # Scoring

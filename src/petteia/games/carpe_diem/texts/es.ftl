@@ -519,6 +519,7 @@ page-points =
        *[other] puntos
     }
 page-ahead = { $n } si acabara ahora
+page-points-start = dados al inicio
 page-finale-before = { $n } antes del final
 
 # Scoring

@@ -515,6 +515,7 @@ page-points =
        *[other] points
     }
 page-ahead = { $n } si c’était la fin
+page-points-start = donnés au départ
 page-finale-before = { $n } avant la fin
 
 # Scoring

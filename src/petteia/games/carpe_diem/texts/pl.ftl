@@ -635,6 +635,7 @@ page-points =
        *[other] punktu
     }
 page-ahead = { $n }, gdyby to był koniec
+page-points-start = dane na początku
 page-finale-before = { $n } przed końcem
 
 # Scoring

@@ -842,6 +842,7 @@ page-discard = Discard pile
     .short = Discards
 page-discard-open = Discard pile: { $n }
 page-no-discards = No card has been discarded.
+page-kept = Kept so far
 page-no-cards = Your hand is empty.
 page-hidden-hand =
     { $n ->

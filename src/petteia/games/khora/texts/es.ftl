@@ -852,6 +852,7 @@ page-discard = Descartes
     .short = Descartes
 page-discard-open = Descartes: { $n }
 page-no-discards = No se ha descartado ninguna carta.
+page-kept = Conservadas hasta ahora
 page-no-cards = No tienes cartas en la mano.
 page-hidden-hand =
     { $n ->

@@ -856,6 +856,7 @@ page-discard = Défausse
     .short = Défausse
 page-discard-open = Défausse : { $n }
 page-no-discards = Aucune carte n’a été défaussée.
+page-kept = Gardées jusqu’ici
 page-no-cards = Vous n’avez pas de carte en main.
 page-hidden-hand =
     { $n ->

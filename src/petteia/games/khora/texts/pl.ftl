@@ -996,6 +996,7 @@ page-discard = Odrzucone karty
     .short = Odrzucone
 page-discard-open = Odrzucone karty: { $n }
 page-no-discards = Nie odrzucono żadnej karty.
+page-kept = Zatrzymane dotąd
 page-no-cards = Nie masz kart na ręce.
 page-hidden-hand =
     { $n ->
