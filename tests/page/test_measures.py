@@ -33,6 +33,11 @@ QUESTIONS = {
     "emporion": {"first", "turn"},
 }
 PLACES = ("/", "/open", "/mine", "/help", "/help/khora", "/settings", "/account", "/about")
+# Nothing happens by itself that takes its time: the final scoring waits for whoever tells it.
+TELL_BY_HAND = """
+const soon = window.setTimeout
+window.setTimeout = (act, after = 0, ...more) => after < 100 ? soon(act, after, ...more) : 0
+"""
 TEXT_SIZES = ("normal", "large", "normal", "larger", "normal", "small")
 
 
@@ -113,6 +118,35 @@ def test_every_table(visits: Callable[..., Visitor], game: str, screens: tuple[S
         measurer.changes()
         assert player.is_asked()
         measurer.measures(f"{game}, asked for {kind()}")
+    measurer.tells()
+
+
+@pytest.mark.parametrize("screens", [TOUCHED, POINTED], ids=["touched", "pointed"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_final_scoring(visits: Callable[..., Visitor], game: str, screens: tuple[Screen, ...]) -> None:
+    """While it is told, when all is told, and with the values of a moment shown."""
+    visitor = visits(screens[0], reduced_motion="no-preference")
+    visitor.page.add_init_script(TELL_BY_HAND)
+    visitor.finished_table(*FULL, game=game)
+    measurer = Measurer(visitor, screens)
+    for _ in range(1 + 2 * GAMES.index(game) + (screens is POINTED)):  # each test sees another language or size
+        look = next(measurer.looks)
+    measurer.looks = iter([look])
+    measurer.changes()
+    page, language = visitor.page, measurer.language
+    visitor.button(say("result", language)).click()
+    sheet = page.get_by_role("dialog", name=say("final-scoring", language))
+    for _ in range(2):
+        sheet.get_by_role("button", name=say("tell-next", language)).click()
+    measurer.measures(f"{game}, being told")
+    page.keyboard.press("Escape")
+    chart = sheet.get_by_role("slider", name=say("scores-by-stage", language))
+    chart.focus()
+    measurer.measures(f"{game}, all told")
+    page.keyboard.press("Home")
+    expect(sheet.locator(".read")).to_be_visible()
+    sheet.locator(".read").scroll_into_view_if_needed()
+    measurer.measures(f"{game}, a moment of the chart")
     measurer.tells()
 
 

@@ -9,6 +9,17 @@ from tests.page.words import say
 STEPS = "location.host && localStorage.setItem('petteia-settings', JSON.stringify({ pace: 'steps', language: 'en' }))"
 
 
+def test_the_pace_stands_in_the_head_of_the_log(desk: Visitor) -> None:
+    desk.table_in_play(game="emporion")
+    pace = desk.page.locator(".log").get_by_label(say("pace"))
+    expect(pace).to_have_value("normal")
+    pace.select_option(label=say("pace-slow"))
+    expect(desk.page.locator(".log .head")).to_contain_text(say("pace-slow"))
+    desk.goes_to("/settings")
+    kept = desk.page.get_by_role("radiogroup", name=say("pace")).get_by_role("radio", name=say("pace-slow"))
+    expect(kept).to_have_attribute("aria-checked", "true")
+
+
 def test_bots_are_seen_step_by_step(desk: Visitor) -> None:
     desk.context.add_init_script(STEPS)
     desk.table_in_play(NOVICE, NOVICE, game="carpe-diem")

@@ -184,9 +184,9 @@ class Visitor:
         self.sits_down(*others, **wishes).looks_at_the_table()
         return self
 
-    def finished_table(self, **wishes: Any) -> "Visitor":
+    def finished_table(self, *others: dict[str, str], **wishes: Any) -> "Visitor":
         """The page of a game that was given up at once, and that bots have played to its end."""
-        self.sits_down(**wishes)
+        self.sits_down(*others, **wishes)
         with self.line() as line:
             line.sends("resign", seat=0)
             line.until(lambda: self.told("table")["status"] == "finished" and bool(self.position()["over"]))

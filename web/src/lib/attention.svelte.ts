@@ -1,36 +1,7 @@
 // Calls people to the table when it is their turn: the tab's title and icon, a soft tone, a notification if they want one.
 
 import { settings } from './settings.svelte'
-
-const NOTES = [587.33, 880] // D and A
-const LOUDNESS = 0.05
-
-let audio: AudioContext | null = null
-
-/** Two soft notes of a lyre. Browsers allow no sound before the page was first touched, and complain of an attempt. */
-export async function tone(): Promise<void> {
-  if (!navigator.userActivation.hasBeenActive) return
-  try {
-    audio ??= new AudioContext()
-    if (audio.state === 'suspended') await audio.resume()
-    NOTES.forEach((frequency, index) => pluck(audio!, frequency, audio!.currentTime + index * 0.14))
-  } catch {
-    // No sound here.
-  }
-}
-
-function pluck(context: AudioContext, frequency: number, at: number): void {
-  const string = context.createOscillator()
-  const loudness = context.createGain()
-  string.type = 'triangle'
-  string.frequency.value = frequency
-  loudness.gain.setValueAtTime(0, at)
-  loudness.gain.linearRampToValueAtTime(LOUDNESS, at + 0.012)
-  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.7)
-  string.connect(loudness).connect(context.destination)
-  string.start(at)
-  string.stop(at + 0.75)
-}
+import { play } from './sounds'
 
 /** Shows in the tab whether it is your turn, and at how many other tables. */
 export function mark(title: string, turn: boolean, others = 0): void {
@@ -41,7 +12,7 @@ export function mark(title: string, turn: boolean, others = 0): void {
 
 /** Tells that it is your turn now at the table that this page shows. */
 export function call(words: string, table: string): void {
-  if (settings.sound) void tone()
+  void play(['turn'])
   if (document.hidden) notify(words, table, location.pathname)
 }
 

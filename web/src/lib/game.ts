@@ -5,6 +5,7 @@ import type { Component, Snippet } from 'svelte'
 import type { Choice, Points, Position, Refusal, TableInfo, Told } from './messages'
 import type { StatChange } from './floating'
 import type { Since } from './since.svelte'
+import type { SoundTable } from './sounds'
 import type { Texts } from './texts.svelte'
 
 /** What a board may do. The same object for the whole life of a table; its fields are reactive. */
@@ -117,6 +118,8 @@ export interface GameUI {
   signs?: Record<string, { icon: string; key: string }>
   /** A line of the log in words; null if there is nothing to say. */
   line(line: Clauses, view: unknown, texts: Texts): LogLine | null
+  /** Which of its events make which sound, where that is not the usual one (lib/sounds.ts). */
+  sounds?: SoundTable
   /** The pieces that these events have changed, between two views. */
   touched(events: readonly Told[], before: unknown, after: unknown): Touched[]
   /** The numbers that differ between two views; `data-stat` says where they stand. */

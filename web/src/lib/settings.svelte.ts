@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, theme, size of the letters, motion, pace, sound, notifications. KeptSettings in
+// What a person has chosen for this browser: language, theme, size of the letters, motion, pace, volume, notifications. KeptSettings in
 // localStorage.
 
 import { LANGUAGES, type Language } from './lists'
@@ -10,6 +10,8 @@ export type TextSize = (typeof TEXT_SIZES)[number]
 /** How fast this page shows what others do: nobody else waits for it. */
 export const PACES = ['slow', 'normal', 'instant', 'steps'] as const
 export type Pace = (typeof PACES)[number]
+export const VOLUMES = ['off', 'quiet', 'medium', 'loud'] as const
+export type Volume = (typeof VOLUMES)[number]
 
 interface KeptSettings {
   language?: Language
@@ -17,13 +19,14 @@ interface KeptSettings {
   motion?: Motion
   textSize?: TextSize
   pace?: Pace
-  sound?: boolean
+  volume?: Volume
   notify?: boolean
 }
 
 const KEY = 'petteia-settings'
 
-function kept(): KeptSettings {
+/** Older pages kept whether there is any sound at all. */
+function kept(): KeptSettings & { sound?: boolean } {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') as KeptSettings | null) ?? {}
   } catch {
@@ -47,8 +50,8 @@ class BrowserSettings {
   /** Scales everything, as a zoom does. */
   textSize = $state<TextSize>('normal')
   pace = $state<Pace>('normal')
-  /** A soft tone when it is your turn. */
-  sound = $state(true)
+  /** Of dice, cards, tiles and the tone that says that it is your turn. */
+  volume = $state<Volume>('medium')
   /** A system notification when it is your turn and the page is not visible. */
   notify = $state(false)
   #lessMotion = $state(false)
@@ -61,7 +64,7 @@ class BrowserSettings {
     this.motion = start.motion ?? 'auto'
     this.textSize = TEXT_SIZES.find((known) => known === start.textSize) ?? 'normal'
     this.pace = PACES.includes(start.pace as Pace) ? start.pace! : 'normal'
-    this.sound = start.sound ?? true
+    this.volume = VOLUMES.find((known) => known === start.volume) ?? (start.sound === false ? 'off' : 'medium')
     this.notify = start.notify ?? false
     this.#follow('(prefers-reduced-motion: reduce)', (matches) => (this.#lessMotion = matches))
     this.#follow('(prefers-color-scheme: dark)', (matches) => (this.#darkSystem = matches))
@@ -81,8 +84,8 @@ class BrowserSettings {
     Object.assign(this, changes)
     this.#apply()
     try {
-      const { language, theme, motion, textSize, pace, sound, notify } = this
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, textSize, pace, sound, notify }))
+      const { language, theme, motion, textSize, pace, volume, notify } = this
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, textSize, pace, volume, notify }))
     } catch {
       // Nothing may be kept here: the choice lasts until the page is closed.
     }

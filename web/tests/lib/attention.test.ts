@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call, mark, mayNotify, tone } from '../../src/lib/attention.svelte'
+import { call, mark, mayNotify } from '../../src/lib/attention.svelte'
 import { settings } from '../../src/lib/settings.svelte'
+import { CountingAudio } from '../counting-audio'
 
 const notified: string[] = []
 class FakeNotification {
@@ -16,7 +17,7 @@ beforeEach(() => {
   FakeNotification.permission = 'granted'
   vi.stubGlobal('Notification', FakeNotification)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  settings.set({ sound: false, notify: true })
+  settings.set({ volume: 'off', notify: true })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -53,26 +54,10 @@ test('a browser may refuse', async () => {
   expect(notified).toEqual([])
 })
 
-test('there is no sound before the page was first touched', async () => {
-  const made: string[] = []
-  class FakeAudio {
-    state = 'running'
-    currentTime = 0
-    destination = {}
-    constructor() {
-      made.push('sound')
-    }
-    createOscillator = () => ({ frequency: {}, connect: (next: unknown) => next, start: vi.fn(), stop: vi.fn() })
-    createGain = () => ({
-      gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
-      connect: vi.fn(),
-    })
-  }
-  vi.stubGlobal('AudioContext', FakeAudio)
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } })
-  await tone()
-  expect(made).toEqual([])
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
-  await tone()
-  expect(made).toEqual(['sound'])
+test('a turn is heard from a hidden page too', async () => {
+  CountingAudio.install({ hidden: true })
+  settings.set({ volume: 'medium' })
+  call('Your turn', 'Phaistos')
+  await Promise.resolve()
+  expect(CountingAudio.heard()).toEqual([0, 4])
 })

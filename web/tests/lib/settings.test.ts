@@ -21,10 +21,18 @@ afterEach(() => vi.unstubAllGlobals())
 const fresh = async () => (await import('../../src/lib/settings.svelte')).settings
 
 test('what was set is kept for the next visit', async () => {
-  ;(await fresh()).set({ theme: 'dark', sound: false, language: 'pl' })
+  ;(await fresh()).set({ theme: 'dark', volume: 'quiet', language: 'pl' })
   vi.resetModules()
   const again = await fresh()
-  expect([again.theme, again.sound, again.language]).toEqual(['dark', false, 'pl'])
+  expect([again.theme, again.volume, again.language]).toEqual(['dark', 'quiet', 'pl'])
+})
+
+test('whoever had turned the sound off still has none', async () => {
+  localStorage.setItem('petteia-settings', '{"sound": false}')
+  expect((await fresh()).volume).toBe('off')
+  vi.resetModules()
+  localStorage.setItem('petteia-settings', '{"sound": true, "volume": "deafening"}')
+  expect((await fresh()).volume).toBe('medium')
 })
 
 test('the page says its language and theme to the browser', async () => {

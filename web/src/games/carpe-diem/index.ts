@@ -24,6 +24,7 @@ const carpeDiem: GameUI = {
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'store'),
   signs: { store: { icon: icon('store'), key: 'k' } },
   line: (line, view, texts) => logLine(line, view as View, texts),
+  sounds: { deal: 'tile', store: 'tile', disc: 'tile', discard: 'tile', return: 'card', reveal: 'card' },
   touched: (events, before, after) => touched(events, before as View, after as View),
   changes: (before, after) => changes(before as View, after as View),
   // All scoring cards are one source.

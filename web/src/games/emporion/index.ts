@@ -19,6 +19,7 @@ const emporion: GameUI = {
   // Everything lies on the board.
   buttons: () => [],
   line: (line, _view, texts) => logLine(line, texts),
+  sounds: { take: 'card', first: 'card', reserve: 'card', refill: 'card', 'give-up': 'card', send: 'tile', action: 'tile' },
   touched: (events, before, after) => touched(events, before as View, after as View),
   changes: (before, after) => changes(before as View, after as View),
   source: sourceName,

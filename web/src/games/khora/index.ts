@@ -23,6 +23,7 @@ const khora: GameUI = {
   buttons: (position) => position.choices.map((choice) => choice.move).filter((move) => move === 'pass'),
   signs: { pass: { icon: 'right', key: 'n' } },
   line: (line, _view, texts) => logLine(line, texts),
+  sounds: { event: 'card', recall: 'card', reveal: 'tile', explore: 'tile', level: 'tile', develop: 'tile' },
   touched,
   changes: (before, after) => changes(before as View, after as View),
   // All tokens of the board are one source: nobody asks for each of them.
