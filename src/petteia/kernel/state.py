@@ -123,9 +123,10 @@ class State:
         return False
 
     def hides(self, seat: Seat) -> bool:
-        """Whether the seat's view shows, or its answer is about to be, what others may not see; everybody may know that.
+        """Whether the seat sees something that others may not see, or is about to answer in secret.
 
-        People who share a screen are asked to look away then. Who does not say it has something to hide.
+        People who share a screen are asked to look away then. The answer itself is no secret. A game that does not say
+        hides something all the time.
         """
         return True
 
