@@ -123,9 +123,9 @@ class State:
         return False
 
     def hides(self, seat: Seat) -> bool:
-        """Whether the seat's view shows, or its answer is about to be, what others may not see; everybody may know that.
+        """Whether the seat sees, or is about to answer, what others may not see; that it does so is no secret.
 
-        People who share a screen are asked to look away then. Who does not say it has something to hide.
+        People who share a screen look away then. A game that says nothing of it is taken to hide something.
         """
         return True
 
