@@ -65,17 +65,16 @@ def keeps_one(visitor: Visitor) -> str:
 
 
 def test_words_far_from_their_piece_show_it(desk: Visitor) -> None:
-    desk.table_in_play(NOVICE, NOVICE, NOVICE, game="carpe-diem")
+    desk.table_in_play(NOVICE, NOVICE, NOVICE, game="emporion")
     player = Player(desk, seed=3)
-    player.reaches(lambda: any(move.startswith("take ") for move in player.lit()))
+    player.reaches(lambda: player.round() >= 3)
     far = 0
-    for move in player.lit():
-        piece = player.piece(move)
+    for piece in desk.page.locator(".card.is-lit").all():
         piece.hover()
         desk.page.locator(".tip-bubble").wait_for()
         if piece.evaluate(DISTANCE) > FAR:
             far += 1
-            expect(desk.page.locator(".tip-bubble__picture svg.tile")).to_be_visible()
+            expect(desk.page.locator(".tip-bubble__picture .card-art")).to_be_visible()
         desk.page.mouse.move(0, 0)
         expect(desk.page.locator(".tip-bubble")).to_have_count(0)
     assert far

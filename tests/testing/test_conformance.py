@@ -239,6 +239,21 @@ def test_views_that_leak(broken: type[Tiny]) -> None:
     assert failing_check(with_state(broken)) == "check_redeal"
 
 
+class HidesNothing(Tiny):
+    def hides(self, seat: int) -> bool:
+        return False
+
+
+class HidesOnlyGoodHands(Tiny):
+    def hides(self, seat: int) -> bool:
+        return 0 in self.hands[seat]
+
+
+@pytest.mark.parametrize("broken", [HidesNothing, HidesOnlyGoodHands])
+def test_seats_that_hide_something_say_so(broken: type[Tiny]) -> None:
+    assert failing_check(with_state(broken)) == "check_hides"
+
+
 @pytest.mark.parametrize("broken", [RedealsThePoints, RedealsItsOwnHand, RedealsANumberTwice, KeepsTheDiceToCome])
 def test_redeals_that_show(broken: type[Tiny]) -> None:
     assert failing_check(with_state(broken)) == "check_redeal"

@@ -123,10 +123,9 @@ class State:
         return False
 
     def hides(self, seat: Seat) -> bool:
-        """Whether the seat sees something that others may not see, or is about to answer in secret.
+        """Whether the seat sees, or is about to answer, what others may not see; that it does so is no secret.
 
-        People who share a screen are asked to look away then. The answer itself is no secret. A game that does not say
-        hides something all the time.
+        People who share a screen look away then. A game that says nothing of it is taken to hide something.
         """
         return True
 
