@@ -10,6 +10,7 @@ the server and the bots share its cores.
 from __future__ import annotations
 
 import argparse
+import os
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -59,7 +60,7 @@ def tell(game: str, found: list[float]) -> str:
     """One line about a game."""
     late = sum(wait > LIMIT for wait in found)
     middle, most = median(found), found[int(0.95 * (len(found) - 1))]
-    return f"{game:<12}{len(found):>6}{middle:>9.0f}{most:>9.0f}{found[-1]:>9.0f}{late:>8}"
+    return f"{game:<12}{len(found):>6}{found[0]:>9.0f}{middle:>9.0f}{most:>9.0f}{found[-1]:>9.0f}{late:>8}"
 
 
 def main() -> None:
@@ -68,7 +69,8 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, action="append", help="(default: all of them)")
     parser.add_argument("--decisions", type=int, default=60, help="of each game (default: 60)")
     wanted = parser.parse_args()
-    print(f"{'game':<12}{'number':>6}{'median':>9}{'95 %':>9}{'most':>9}{f'> {LIMIT}':>8}  (milliseconds)")
+    print(f"Milliseconds; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores.")
+    print(f"{'game':<12}{'number':>6}{'least':>9}{'median':>9}{'95 %':>9}{'most':>9}{f'> {LIMIT}':>8}")
     with tempfile.TemporaryDirectory(prefix="petteia-page-") as folder, sync_playwright() as playwright:
         build_if_old(Path(folder) / "page.lock")
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
