@@ -3,6 +3,7 @@ import carpeDiem from '../../src/games/carpe-diem'
 import emporion from '../../src/games/emporion'
 import khora from '../../src/games/khora'
 import { settings } from '../../src/lib/settings.svelte'
+import type * as Sounds from '../../src/lib/sounds'
 import { told } from '../examples'
 import { CountingAudio } from '../counting-audio'
 
@@ -14,7 +15,7 @@ const TILE = [1, 1]
 const TURN = [0, 4]
 const END = [0, 10]
 
-let sounds: typeof import('../../src/lib/sounds')
+let sounds: typeof Sounds
 
 beforeEach(async () => {
   vi.useFakeTimers()
