@@ -52,12 +52,16 @@ MEASURE = """([letters, target, touch]) => {
         if (!at || at.scrollWidth <= at.clientWidth) found.lost.push(name(one))
     }
     if (page.scrollWidth > width) found.wide.push(`page ${page.scrollWidth}`)
-    // Targets, as far as a finger on them is felt by them.
+    // Targets, as far as a finger on them is felt by them. What lies half behind the bar of places can be scrolled up.
+    const bars = [...document.querySelectorAll('nav')]
+        .filter(bar => getComputedStyle(bar).position === 'sticky')
+        .map(bar => bar.getBoundingClientRect())
+    const floor = Math.min(height, ...bars.filter(bar => bar.bottom > height - 2).map(bar => bar.top))
     const felt = one => {
         const box = one.getBoundingClientRect()
         const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
         // At the edge of a list that scrolls it is as large as one scrolls to see.
-        const edge = scrolls(one)?.getBoundingClientRect() ?? { top: 0, bottom: height }
+        const edge = scrolls(one)?.getBoundingClientRect() ?? { top: 0, bottom: one.closest('nav') ? height : floor }
         if (x < 0 || x > width || y < edge.top + target / 2 || y > edge.bottom - target / 2) return null
         const hits = (px, py) => {
             const hit = document.elementFromPoint(px, py)
